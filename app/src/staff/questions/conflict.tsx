@@ -2,25 +2,13 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { languageName } from '../message-templates/template-values.ts';
 import { messages } from './messages.ts';
-import { newValues, type QuestionValues } from './question-values.ts';
+import { differingValues, type QuestionValues, type ValueName } from './question-values.ts';
 
 const { conflict: words, form } = messages;
 
-type Name = keyof QuestionValues;
+const labels: Readonly<Record<ValueName, string>> = form;
 
-const names = Object.keys(newValues) as Name[];
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** Theirs with what was changed here since `base`. */
-export const merged = (base: QuestionValues, mine: QuestionValues, theirs: QuestionValues): QuestionValues => ({
-  ...theirs,
-  ...Object.fromEntries(names.filter((name) => !isSame(base[name], mine[name])).map((name) => [name, mine[name]])),
-});
-
-const labels: Readonly<Record<Name, string>> = { ...form, choices: form.choices };
-
-const shown = (name: Name, values: QuestionValues): string => {
+const shown = (name: ValueName, values: QuestionValues): string => {
   const value = values[name];
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (name === 'kind') return messages.kinds[values.kind];
@@ -48,7 +36,7 @@ export const Conflict = ({
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
 }) => {
-  const changed = names.filter((name) => !isSame(base[name], theirs[name]) || !isSame(base[name], mine[name]));
+  const changed = [...new Set([...differingValues(base, theirs), ...differingValues(base, mine)])];
   return (
     <Notice tone="bad" title={words.title}>
       <p>{words.lead}</p>

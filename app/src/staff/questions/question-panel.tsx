@@ -7,13 +7,20 @@ import { ChangeErrorMessage } from '../parts/error-message.tsx';
 import { useRequestKeys } from '../parts/use-request-keys.ts';
 import { useStaff } from '../session/staff.tsx';
 import { changeQuestion, createQuestion, readQuestion } from './changes.ts';
-import { Conflict, merged } from './conflict.tsx';
+import { Conflict } from './conflict.tsx';
 import type { Draft } from './drafts.ts';
 import { messages } from './messages.ts';
 import type { PartNode, Question } from './outline.ts';
 import { Preview } from './preview.tsx';
 import { QuestionFields } from './question-fields.tsx';
-import { changedAttributes, newValues, type QuestionValues, valuesOf } from './question-values.ts';
+import {
+  changedAttributes,
+  differingValues,
+  merged,
+  newValues,
+  type QuestionValues,
+  valuesOf,
+} from './question-values.ts';
 
 const words = messages.form;
 
@@ -45,7 +52,7 @@ const isOvertaken = (error: unknown): boolean => error instanceof FacetError && 
 const isAnswered = (error: unknown): boolean =>
   error instanceof FacetError && error.errors.some(({ code }) => code === 'already_answered');
 
-const isSame = (one: QuestionValues, other: QuestionValues): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: QuestionValues, other: QuestionValues): boolean => differingValues(one, other).length === 0;
 
 /** One question: its fields, what may be wrong with it, and how students see it. */
 export const QuestionPanel = ({ node, question, draft, setDraft, dropDraft, ...props }: QuestionPanelProps) => {

@@ -146,3 +146,18 @@ export const changedAttributes = (before: QuestionValues, after: QuestionValues)
     Object.entries(now).filter(([name, value]) => !isSame(value, old[name as keyof SentAttributes])),
   );
 };
+
+export type ValueName = keyof QuestionValues;
+
+// The names of the values of every question.
+const valueNames = Object.keys(newValues) as ValueName[];
+
+/** The values that differ, by name. */
+export const differingValues = (one: QuestionValues, other: QuestionValues): ValueName[] =>
+  valueNames.filter((name) => !isSame(one[name], other[name]));
+
+/** Theirs with what was changed here since `base`. */
+export const merged = (base: QuestionValues, mine: QuestionValues, theirs: QuestionValues): QuestionValues => ({
+  ...theirs,
+  ...Object.fromEntries(differingValues(base, mine).map((name) => [name, mine[name]])),
+});

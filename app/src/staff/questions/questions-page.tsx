@@ -81,6 +81,8 @@ const Figures = ({ outline }: { readonly outline: Outline }) => {
   );
 };
 
+const focusRow = (id: string): void => document.getElementById(rowId(id))?.focus();
+
 /** What the panel is called, which has the focus once something is opened. */
 const PanelTitle = ({ text, of }: { readonly text: string; readonly of: string }) => {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -104,6 +106,13 @@ const Editor = ({ period, outline }: { readonly period: WholePeriod; readonly ou
   const [said, say] = useState('');
   const [failure, setFailure] = useState<unknown>();
   const [wasRefused, setRefused] = useState(false);
+  const moving = useRef<string>(undefined);
+  // In another part the row is drawn again, without the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once the outline is drawn
+  useEffect(() => {
+    if (moving.current !== undefined) focusRow(moving.current);
+    moving.current = undefined;
+  }, [outline]);
   const tree = treeOf(outline);
   const hasAnswers = typeof rates?.completed === 'number' && rates.completed > 0;
   const isFrozen = hasAnswers || wasRefused;
@@ -122,9 +131,6 @@ const Editor = ({ period, outline }: { readonly period: WholePeriod; readonly ou
       await readAgain();
     }
   };
-  const focusRow = (id: string): void => {
-    requestAnimationFrame(() => document.getElementById(rowId(id))?.focus());
-  };
   const carryOut = (item: Item, move: Move | undefined, hasFocus: boolean): void => {
     if (isFrozen) return;
     if (move === undefined) {
@@ -135,8 +141,8 @@ const Editor = ({ period, outline }: { readonly period: WholePeriod; readonly ou
     const isElsewhere = item.type === 'course_evaluation_question' && partOf(item) !== within?.id;
     const of = order.length;
     void attempt(async () => {
+      if (hasFocus) moving.current = item.id;
       show((before) => afterMove(before, move));
-      if (hasFocus) focusRow(item.id);
       await ask((client) => carryOutMove(client, move));
       const name = nameOf(item);
       report(

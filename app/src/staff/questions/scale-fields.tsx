@@ -15,6 +15,9 @@ export interface FieldsProps {
   readonly error: unknown;
 }
 
+// Where a scale has other values, what was said of its middle holds no longer.
+const usualMiddle = { favourableFrom: '', ideal: '' };
+
 type Name = 'first' | 'favourableFrom' | 'ideal';
 
 const pointerTo: Readonly<Record<Name, string>> = {
@@ -38,7 +41,7 @@ export const ScaleFields = ({ values, change, error }: FieldsProps) => {
           inputMode="numeric"
           autoComplete="off"
           value={values[name]}
-          onChange={({ target }) => change({ [name]: target.value })}
+          onChange={({ target }) => change({ ...(name === 'first' && usualMiddle), [name]: target.value })}
         />
       )}
     </Field>
@@ -50,14 +53,14 @@ export const ScaleFields = ({ values, change, error }: FieldsProps) => {
           label={words.points}
           names={Object.fromEntries(numbers.map((each) => [each, each]))}
           value={String(points)}
-          choose={(chosen) => change({ points: Number(chosen) })}
+          choose={(chosen) => change({ points: Number(chosen), ...usualMiddle })}
         />
         {number('first', words.first)}
         <SelectField
           label={words.polarity}
           names={messages.polarities}
           value={polarity}
-          choose={(chosen) => change({ polarity: chosen, favourableFrom: '', ideal: '' })}
+          choose={(chosen) => change({ polarity: chosen, ...usualMiddle })}
         />
       </div>
       <fieldset className="field">
