@@ -217,6 +217,12 @@ export const ownRequests: Readonly<Partial<Record<string, Made>>> = {
   'list-my-evaluations': async (table) => ({ headers: (await asStudent(table)).headers }),
   'order-question-set-sections': orderingParts,
   'order-questions': orderingQuestions,
+  'preview-form': async (table) => {
+    const { period, evaluation } = await openTerm(table);
+    const found = await table.store.read({ type: 'course_evaluation', id: evaluation });
+    const rawQueryString = `section=${String(found?.section)}`;
+    return { headers: bearer(table.token), pathParameters: { id: period }, rawQueryString };
+  },
   'read-evaluation-result': ofResult,
   'read-form': async (table) => {
     const { pair, headers } = await asStudent(table);

@@ -71,9 +71,7 @@ export const QuestionField = memo(({ asked, given = nothing, mistake, onGive }: 
           {form.mistake[mistake]}
         </p>
       )}
-      <div className="answer">
-        <AnswerOfKind {...{ asked, given, describedBy, give, isWrong: mistake !== undefined }} />
-      </div>
+      <AnswerOfKind {...{ asked, given, describedBy, give, isWrong: mistake !== undefined }} />
       {canClear && !attributes.is_required && (
         <Button kind="quiet" className="clear" onClick={() => give(commentOf(given))} aria-describedby={`${id}-legend`}>
           {form.clear}
