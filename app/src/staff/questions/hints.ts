@@ -1,3 +1,5 @@
+import { de } from './hint-words-de.ts';
+import { en } from './hint-words-en.ts';
 import type { Question } from './outline.ts';
 
 type Attributes = Pick<Question['attributes'], 'text' | 'kind'> & {
@@ -9,12 +11,9 @@ export type Hint = 'two_things' | 'negation' | 'too_long' | 'no_labels';
 
 const word = (words: readonly string[]): RegExp => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu');
 
-const joining = word(['and', 'or', 'as well as', 'und', 'oder', 'sowie', 'sowohl']);
+const joining = word([...en.joining, ...de.joining]);
 
-const negating = word([
-  ...['not', 'no', 'never', 'nothing', 'nobody', 'none', 'without', "\\p{L}+n['’]t", 'cannot', 'neither', 'hardly'],
-  ...['nicht', 'nichts', 'nie', 'niemals', 'niemand', 'kein\\p{L}*', 'ohne', 'weder', 'kaum'],
-]);
+const negating = word([...en.negating, ...de.negating]);
 
 const mostWords = 25;
 

@@ -50,7 +50,7 @@ import { useOutline, useShownOutline } from './queries.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { valuesOf } from './question-values.ts';
 
-/** What is open beside the outline: something that is there, or something new in a place. */
+/** What is open next to the outline: something that is there, or something new in a place. */
 type Open =
   | { readonly kind: 'item'; readonly id: string }
   | { readonly kind: 'new-set' }

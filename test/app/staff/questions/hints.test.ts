@@ -23,7 +23,7 @@ describe('the hints of a question', () => {
     expect(scale(text)).toEqual(hints);
   });
 
-  it('name a scale of which no value has a label', () => {
+  it('name a scale without any label', () => {
     for (const none of [undefined, [], ['', ' ']])
       expect(hintsIn({ text: 'Clear goals', kind: 'scale', scale: { labels: none } })).toEqual(['no_labels']);
   });
