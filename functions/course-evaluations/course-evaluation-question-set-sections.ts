@@ -1,11 +1,15 @@
 import { deleteQuestionSectionSteps } from '../../lib/domain/evaluations/questions/delete-question-section.ts';
+import { orderQuestions as order } from '../../lib/domain/evaluations/questions/order.ts';
 import { guardSections } from '../../lib/domain/evaluations/questions/refuse-answered.ts';
+import { actionWithBody } from '../../lib/http/operations/action.ts';
 import { createBy } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read } from '../../lib/http/operations/read.ts';
 import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';
 import { remove } from '../../lib/http/operations/remove.ts';
 import { updateBy } from '../../lib/http/operations/update.ts';
+import { answerChanged } from '../../lib/http/operations/written.ts';
+import { renderResource } from '../../lib/model/render/render.ts';
 import { createRecord } from '../../lib/model/write/create.ts';
 import { updateGuarded } from '../../lib/model/write/update.ts';
 import { courseEvaluationQuestionSetSection } from '../../lib/resources/course-evaluations/course-evaluation-question-set-section.ts';
@@ -29,3 +33,16 @@ export const deleteQuestionSetSection = remove(courseEvaluationQuestionSetSectio
   guard: guardSections,
   check: deleteQuestionSectionSteps,
 });
+
+/** Orders its questions. */
+export const orderQuestions = actionWithBody(
+  courseEvaluationQuestionSetSection,
+  'order_questions',
+  async (request, change) => {
+    const answer = request.answerWith((record) =>
+      answerChanged(renderResource(courseEvaluationQuestionSetSection, record, request)),
+    );
+    const id = request.pathId(courseEvaluationQuestionSetSection.type);
+    return answer(await order(request.store, { id, change }, request.now));
+  },
+);

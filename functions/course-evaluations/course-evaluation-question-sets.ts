@@ -1,4 +1,5 @@
 import { copySets } from '../../lib/domain/evaluations/questions/copy-sets.ts';
+import { orderSections } from '../../lib/domain/evaluations/questions/order.ts';
 import { guardSets } from '../../lib/domain/evaluations/questions/refuse-answered.ts';
 import { actionWithBody } from '../../lib/http/operations/action.ts';
 import { createBy } from '../../lib/http/operations/create.ts';
@@ -7,6 +8,7 @@ import { read } from '../../lib/http/operations/read.ts';
 import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';
 import { remove } from '../../lib/http/operations/remove.ts';
 import { updateBy } from '../../lib/http/operations/update.ts';
+import { answerChanged } from '../../lib/http/operations/written.ts';
 import { relatedUrl } from '../../lib/jsonapi/links.ts';
 import { renderResource } from '../../lib/model/render/render.ts';
 import { createRecord } from '../../lib/model/write/create.ts';
@@ -38,5 +40,18 @@ export const copyQuestionSets = actionWithBody(
     const data = made.map((each) => renderResource(courseEvaluationQuestionSet, each, request));
     const location = relatedUrl(request.base, 'course_evaluation_periods', target, 'question_sets');
     return { status: 201, document: { data, links: { self: location } }, headers: { location } };
+  },
+);
+
+/** Orders its sections. */
+export const orderQuestionSetSections = actionWithBody(
+  courseEvaluationQuestionSet,
+  'order_question_set_sections',
+  async (request, change) => {
+    const answer = request.answerWith((record) =>
+      answerChanged(renderResource(courseEvaluationQuestionSet, record, request)),
+    );
+    const id = request.pathId(courseEvaluationQuestionSet.type);
+    return answer(await orderSections(request.store, { id, change }, request.now));
   },
 );

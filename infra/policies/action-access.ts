@@ -76,6 +76,10 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
   'list-question-bank-item-versions': ['GetItem', 'Query'],
   'use-question-bank-item': ['ConditionCheckItem', 'GetItem', 'PutItem', 'UpdateItem'],
   'copy-question-sets': [...reading, 'ConditionCheckItem', 'PutItem', 'UpdateItem'],
+  'order-question-set-sections': [...reading, 'ConditionCheckItem', 'UpdateItem'],
+  // A section that a question leaves may have it as overflow.
+  'order-questions': [...reading, 'ConditionCheckItem', 'DeleteItem', 'UpdateItem'],
+  'preview-form': [...reading, ...whoTeaches],
   // It reads the student and the questions, and adds to both tables.
   'create-response': [...reading, 'PutItem', 'UpdateItem', ...ballotCalls.submission, ...whoTeaches],
   'hold-comment': ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'UpdateItem'],

@@ -84,6 +84,14 @@ export const fieldProblems = {
     says: 'has the same value twice',
     means: 'The array has a value twice; `source.pointer` points to the second one.',
   },
+  not_here: {
+    says: 'has an id of something that is not here',
+    means: 'The order names a record that is not of the same question set; `source.pointer` points to it.',
+  },
+  incomplete_order: {
+    says: 'must name all that is there',
+    means: 'The order lacks a record that is there, perhaps one that somebody else has just added: read them again.',
+  },
   not_in_list: {
     says: 'is not included in the list',
     means: 'The field takes one of a few values; its schema lists them.',

@@ -60,6 +60,8 @@ const beyondSchemas = new Set([
   'unknown_merge_field',
   'planned_by_service',
   'quotes_hidden_comment',
+  'incomplete_order',
+  'not_here',
   'repeated',
   'taken',
   'too_deep',

@@ -136,6 +136,34 @@ const deletingPart: Made = async (table) => {
   return { headers: bearer(table.token), pathParameters: { id } };
 };
 
+const ordering = async (table: SampleTable) => {
+  const period = await emptyPeriod(table);
+  const set = await create(table, 'course_evaluation_question_set', { name: 'Set' }, { period: named(period) });
+  const parts = [];
+  for (const name of ['First', 'Second'])
+    parts.push(await create(table, 'course_evaluation_question_set_section', { name }, { question_set: named(set) }));
+  return { set, parts };
+};
+
+const orderingParts: Made = async (table) => {
+  const { set, parts } = await ordering(table);
+  const attributes = { order: parts.map(({ id }) => id).reverse() };
+  const data = { type: 'course_evaluation_question_set_section_order', attributes };
+  return { headers: bearer(table.token), pathParameters: { id: set.id }, body: { data } };
+};
+
+const orderingQuestions: Made = async (table) => {
+  const { set, parts } = await ordering(table);
+  const [part = set] = parts;
+  const order: string[] = [];
+  for (const text of ['Why?', 'How?']) {
+    const links = { question_set_section: named(part), question_set: named(set) };
+    order.unshift((await create(table, 'course_evaluation_question', { text, kind: 'text' }, links)).id);
+  }
+  const data = { type: 'course_evaluation_question_order', attributes: { order } };
+  return { headers: bearer(table.token), pathParameters: { id: part.id }, body: { data } };
+};
+
 // That of the sample's period has opened it.
 const deletingSchedule: Made = async (table) => {
   const period = await emptyPeriod(table);
@@ -201,6 +229,14 @@ export const ownRequests: Readonly<Partial<Record<string, Made>>> = {
   'list-import-rejections': rejectionsOfImport,
   'issue-answering-tokens': signingIn,
   'list-my-evaluations': async (table) => ({ headers: (await asStudent(table)).headers }),
+  'order-question-set-sections': orderingParts,
+  'order-questions': orderingQuestions,
+  'preview-form': async (table) => {
+    const { period, evaluation } = await openTerm(table);
+    const found = await table.store.read({ type: 'course_evaluation', id: evaluation });
+    const rawQueryString = `section=${String(found?.section)}`;
+    return { headers: bearer(table.token), pathParameters: { id: period }, rawQueryString };
+  },
   'read-evaluation-result': ofResult,
   'read-form': async (table) => {
     const { pair, headers } = await asStudent(table);

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { formAnswer, myEvaluationsAnswer } from '../../resources/course-evaluations/answers/forms.ts';
+import { type FormAnswer, formAnswer, myEvaluationsAnswer } from '../../resources/course-evaluations/answers/forms.ts';
 import { listOf, resource, uri as uriSchema } from '../../resources/shared/answer-schemas.ts';
 import { documentBase } from '../guides.ts';
-import { uri } from '../json-schema.ts';
+import { id, uri } from '../json-schema.ts';
+import { query } from '../parameters.ts';
 import { type ActionAnswers, answerOf } from './action-answer.ts';
 
 const evaluation = '6f1c0f52-5d0b-5b8e-9c3e-2f7a4d1e8b60';
@@ -25,8 +26,80 @@ const sets = `${documentBase}/api/v1/course_evaluation_question_sets/${set}`;
 const made = '2025-09-01T08:00:00.000Z';
 const source = '01959266-5bc0-7210-8000-6b5a4d3c2f1e';
 
+const part = '01959266-5bc0-7920-8000-2a3b4c5d6e7f';
+const parts = `${documentBase}/api/v1/course_evaluation_question_set_sections/${part}`;
+const question = '01959266-5bc0-7a10-8000-3f1d2c4b5a69';
+
+const formExample: FormAnswer = {
+  data: {
+    type: 'course_evaluation_form',
+    id: evaluation,
+    attributes: { ...courseNames, period_name: 'Autumn 2025, end of term' },
+    relationships: {
+      evaluation: linkTo('course_evaluation', evaluation, self),
+      section: linkTo('course_evaluation_section', section, `${self}/section`),
+      question_sets: empty,
+      question_set_sections: empty,
+      questions: empty,
+      instructors: {
+        ...empty,
+        data: [
+          {
+            type: 'course_evaluation_section_instructor',
+            id: instructor,
+            meta: { display_name: 'Inês Carvalho-Lund' },
+          },
+        ],
+      },
+    },
+    links: { self: `${self}/form` },
+    meta: { version: 1 },
+  },
+  included: [],
+  links: { self: `${self}/form` },
+  meta: {
+    threshold: 5,
+    readers: [
+      {
+        role: 'evaluation_office',
+        figures_from: '2025-12-08T05:00:00.000Z',
+        comments_from: '2025-12-08T05:00:00.000Z',
+      },
+      {
+        role: 'instructor',
+        figures_from: '2025-12-22T08:00:00.000Z',
+        comments_from: '2025-12-22T08:00:00.000Z',
+      },
+    ],
+    is_small_class: false,
+    keeps_drafts: false,
+    can_be_changed: false,
+    can_be_withdrawn: false,
+    notice: 'What is sent counts at once and permanently.',
+  },
+};
+
+const exampleSet = {
+  type: 'course_evaluation_question_set' as const,
+  id: set,
+  attributes: { name: 'Your Course', position: 0, created_at: made, updated_at: made },
+  relationships: { period: linkTo('course_evaluation_period', period, `${sets}/period`) },
+  links: { self: sets },
+  meta: { version: 1 },
+};
+
 const copiedSets = v.strictObject({
   data: listOf(resource('course_evaluation_question_set')),
+  links: v.strictObject({ self: uriSchema }),
+});
+
+const orderedSet = v.strictObject({
+  data: resource('course_evaluation_question_set'),
+  links: v.strictObject({ self: uriSchema }),
+});
+
+const orderedPart = v.strictObject({
+  data: resource('course_evaluation_question_set_section'),
   links: v.strictObject({ self: uriSchema }),
 });
 
@@ -35,16 +108,7 @@ export const forms: ActionAnswers = {
   'copy-question-sets': answerOf(copiedSets, {
     description: 'The copies of the question sets, in order, also those that an earlier request made.',
     example: {
-      data: [
-        {
-          type: 'course_evaluation_question_set',
-          id: set,
-          attributes: { name: 'Your Course', position: 0, created_at: made, updated_at: made },
-          relationships: { period: linkTo('course_evaluation_period', period, `${sets}/period`) },
-          links: { self: sets },
-          meta: { version: 1 },
-        },
-      ],
+      data: [exampleSet],
       links: { self: `${target}/copies` },
     },
     request: {
@@ -54,6 +118,31 @@ export const forms: ActionAnswers = {
       },
     },
     headers: { Location: { description: 'Address of the question sets of the period.', required: true, schema: uri } },
+  }),
+  'order-question-set-sections': answerOf(orderedSet, {
+    description: 'The question set, in its new version.',
+    example: { data: exampleSet, links: { self: sets } },
+    request: { data: { type: 'course_evaluation_question_set_section_order', attributes: { order: [part] } } },
+  }),
+  'order-questions': answerOf(orderedPart, {
+    description: 'The section, in its new version.',
+    example: {
+      data: {
+        type: 'course_evaluation_question_set_section',
+        id: part,
+        attributes: { name: 'Course organisation', position: 0, created_at: made, updated_at: made },
+        relationships: { question_set: linkTo('course_evaluation_question_set', set, `${parts}/question_set`) },
+        links: { self: parts },
+        meta: { version: 1 },
+      },
+      links: { self: parts },
+    },
+    request: { data: { type: 'course_evaluation_question_order', attributes: { order: [question] } } },
+  }),
+  'preview-form': answerOf(formAnswer, {
+    description: 'The form, as a student of the section would get it now.',
+    parameters: [{ ...query('section', 'The section whose form it is.', id), required: true }],
+    example: formExample,
   }),
   'list-my-evaluations': answerOf(myEvaluationsAnswer, {
     description:
@@ -82,53 +171,6 @@ export const forms: ActionAnswers = {
   }),
   'read-form': answerOf(formAnswer, {
     description: 'The form, with its question sets, sections and questions in order.',
-    example: {
-      data: {
-        type: 'course_evaluation_form',
-        id: evaluation,
-        attributes: { ...courseNames, period_name: 'Autumn 2025, end of term' },
-        relationships: {
-          evaluation: linkTo('course_evaluation', evaluation, self),
-          section: linkTo('course_evaluation_section', section, `${self}/section`),
-          question_sets: empty,
-          question_set_sections: empty,
-          questions: empty,
-          instructors: {
-            ...empty,
-            data: [
-              {
-                type: 'course_evaluation_section_instructor',
-                id: instructor,
-                meta: { display_name: 'Inês Carvalho-Lund' },
-              },
-            ],
-          },
-        },
-        links: { self: `${self}/form` },
-        meta: { version: 1 },
-      },
-      included: [],
-      links: { self: `${self}/form` },
-      meta: {
-        threshold: 5,
-        readers: [
-          {
-            role: 'evaluation_office',
-            figures_from: '2025-12-08T05:00:00.000Z',
-            comments_from: '2025-12-08T05:00:00.000Z',
-          },
-          {
-            role: 'instructor',
-            figures_from: '2025-12-22T08:00:00.000Z',
-            comments_from: '2025-12-22T08:00:00.000Z',
-          },
-        ],
-        is_small_class: false,
-        keeps_drafts: false,
-        can_be_changed: false,
-        can_be_withdrawn: false,
-        notice: 'What is sent counts at once and permanently.',
-      },
-    },
+    example: formExample,
   }),
 };

@@ -1,7 +1,9 @@
 import { text } from '../../model/definition/attribute-kinds.ts';
+import { integer } from '../../model/definition/number-kinds.ts';
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
+import { questionOrder } from './course-evaluation-question-order.ts';
 
 /** A part of a question set that is answered as a whole. What students have answered stays in its set. */
 export const courseEvaluationQuestionSetSection = defineResource({
@@ -15,6 +17,11 @@ export const courseEvaluationQuestionSetSection = defineResource({
      * @example Course organisation
      */
     name: text({ required: true }),
+    /**
+     * Its place among the sections of its set, from 0; sections without one come last, in the order in which they were made.
+     * @example 0
+     */
+    position: integer({ minimum: 0 }),
     ...timestamps,
   },
   relationships: {
@@ -31,5 +38,25 @@ export const courseEvaluationQuestionSetSection = defineResource({
   unread: ['questions'],
   writtenBy: 'lib/domain/evaluations/questions/refuse-answered.ts',
   list: { isCounted: true },
-  endpoints: { list: true, read: true, related: true, create: true, update: true, delete: true },
+  endpoints: {
+    list: true,
+    read: true,
+    related: true,
+    create: true,
+    update: true,
+    delete: true,
+    actions: {
+      /**
+       * Puts the questions of the section into an order: each of them once, and those of other sections of the same set that
+       * move here. All or nothing; what they say stays as it is.
+       */
+      order_questions: {
+        method: 'POST',
+        path: '/course_evaluation_question_set_sections/{id}/order',
+        summary: 'Order the questions of a section',
+        body: questionOrder,
+        reads: ['course_evaluation_question', 'course_evaluation_question_set'],
+      },
+    },
+  },
 });

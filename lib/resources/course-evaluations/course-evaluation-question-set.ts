@@ -4,6 +4,7 @@ import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
 import { questionSetCopy } from './course-evaluation-question-set-copy.ts';
+import { questionSetSectionOrder } from './course-evaluation-question-set-section-order.ts';
 
 /** Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. */
 export const courseEvaluationQuestionSet = defineResource({
@@ -46,6 +47,14 @@ export const courseEvaluationQuestionSet = defineResource({
     update: true,
     delete: true,
     actions: {
+      /** Puts the sections of the set into an order: each of them once. All or nothing. */
+      order_question_set_sections: {
+        method: 'POST',
+        path: '/course_evaluation_question_sets/{id}/order',
+        summary: 'Order the sections of a question set',
+        body: questionSetSectionOrder,
+        reads: ['course_evaluation_question_set_section'],
+      },
       /**
        * Copies the question sets of another period, with their sections and questions, behind those that the period has:
        * all or nothing where it takes no more than 99 items and 3 MB, else in parts. Every copy has an id of its own that is

@@ -24,9 +24,11 @@ const refused = (name: string): Promise<ValidRequest> => {
   return known;
 };
 
-const refuse = async (name: string, headers: Headers, query = '') => {
+const refuse = async (name: string, headers: Headers, parameter?: string) => {
   const valid = await refused(name);
-  return send(name, { ...valid, target: `${valid.target}${query}` }, headers);
+  const { target } = valid;
+  const mark = target.includes('?') ? '&' : '?';
+  return send(name, { ...valid, ...(parameter && { target: `${target}${mark}${parameter}` }) }, headers);
 };
 
 // Links are there once a worker has made them, and no worker stands behind the bundles.
@@ -60,7 +62,7 @@ it('refuse who has no token, or one without the scope', () =>
 
 it('refuse parameters that they do not know, and media types that they do not speak', () =>
   forAll(actions, async ({ name }) => {
-    expectRefusal(await refuse(name, {}, '?bogus=1'), 400, { source: { parameter: 'bogus' } });
+    expectRefusal(await refuse(name, {}, 'bogus=1'), 400, { source: { parameter: 'bogus' } });
     expectRefusal(await refuse(name, { accept: 'application/vnd.api+json;ext=bogus' }), 406, {
       code: 'not_acceptable',
     });

@@ -46,6 +46,8 @@ const paths = () => [
   '/home',
   '/periods',
   `/periods/${period}`,
+  `/periods/${period}/questions`,
+  `/periods/${period}/questions/try`,
   '/periods/new',
   '/results',
   '/reports',

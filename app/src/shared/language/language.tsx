@@ -28,14 +28,13 @@ export const useLanguage = (): Language => {
   return language;
 };
 
-export const LanguageProvider = ({ children }: { readonly children: ReactNode }) => {
-  const [tag, setTag] = useState(chosenTag);
+/** The words of the application's own language that is best for a tag. */
+const useLoaded = (tag: string) => {
+  const own = bestOf(spoken, tag) ?? 'en';
   const [loaded, setLoaded] = useState<{ readonly own: string; readonly messages: Messages }>({
     own: 'en',
     messages: en,
   });
-  const [more, offer] = useState<readonly string[]>([]);
-  const own = bestOf(spoken, tag) ?? 'en';
   useEffect(() => {
     let isWanted = true;
     const load = others[own] ?? (async () => en);
@@ -47,6 +46,13 @@ export const LanguageProvider = ({ children }: { readonly children: ReactNode })
       isWanted = false;
     };
   }, [own]);
+  return loaded;
+};
+
+export const LanguageProvider = ({ children }: { readonly children: ReactNode }) => {
+  const [tag, setTag] = useState(chosenTag);
+  const loaded = useLoaded(tag);
+  const [more, offer] = useState<readonly string[]>([]);
   useEffect(() => {
     document.documentElement.lang = loaded.own;
   }, [loaded.own]);
@@ -62,6 +68,18 @@ export const LanguageProvider = ({ children }: { readonly children: ReactNode })
       offer,
     }),
     [tag, loaded, more],
+  );
+  return <Context value={language}>{children}</Context>;
+};
+
+const nothing = (): void => {};
+
+/** Shows what is within in a language that the page says, and leaves the reader's choice as it is. */
+export const InLanguage = ({ tag, children }: { readonly tag: string; readonly children: ReactNode }) => {
+  const loaded = useLoaded(tag);
+  const language = useMemo(
+    (): Language => ({ tag, ...loaded, choose: nothing, offered: [tag], offer: nothing }),
+    [tag, loaded],
   );
   return <Context value={language}>{children}</Context>;
 };

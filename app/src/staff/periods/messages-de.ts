@@ -191,6 +191,7 @@ export const de: Words<typeof en> = {
     questions: (sets) => `Fragen: ${sets.join(', ')}`,
     noQuestions: 'Keine Fragen: Studierende sähen ein leeres Formular.',
     copy: 'Fragen kopieren …',
+    write: 'Fragen schreiben',
     copyTitle: 'Die Fragen eines anderen Zeitraums kopieren?',
     copyWill: 'Sie lassen sich ändern, bis die erste Person geantwortet hat. Der andere Zeitraum behält seine eigenen.',
     copyDone: 'Die Fragen sind kopiert.',

@@ -62,9 +62,12 @@ const Remedy = ({ period, need, copy }: { period: WholePeriod; need: Need; copy:
   if (need.isMet || need.key === 'sections') return null;
   if (need.key === 'questions')
     return (
-      <Button kind="secondary" isSmall onClick={copy}>
-        {words.copy}
-      </Button>
+      <>
+        <Button kind="secondary" isSmall onClick={copy}>
+          {words.copy}
+        </Button>{' '}
+        <Link href={`/periods/${period.resource.id}/questions`}>{words.write}</Link>
+      </>
     );
   return <Link href={`/periods/${period.resource.id}/settings`}>{messages.settings.change}</Link>;
 };

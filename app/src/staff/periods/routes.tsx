@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { routes as messageRoutes } from '../messages/routes.tsx';
+import { routes as questionRoutes } from '../questions/routes.tsx';
 import { may } from '../session/account.ts';
 import type { AreaRoute, NavigationEntry } from '../session/area.ts';
 
@@ -15,6 +16,7 @@ export const routes: readonly AreaRoute[] = [
   },
   { path: '/periods/:id', page: lazy(async () => ({ default: (await import('./period-page.tsx')).PeriodPage })) },
   ...messageRoutes,
+  ...questionRoutes,
 ];
 
 export const entry: NavigationEntry = {

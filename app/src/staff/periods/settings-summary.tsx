@@ -45,6 +45,9 @@ export const SettingsSummary = ({ period: { resource, term } }: { readonly perio
         <p>
           <ButtonLink kind="secondary" isSmall href={`/periods/${resource.id}/settings`}>
             {words.change}
+          </ButtonLink>{' '}
+          <ButtonLink kind="secondary" isSmall href={`/periods/${resource.id}/questions`}>
+            {messages.ready.write}
           </ButtonLink>
         </p>
       )}

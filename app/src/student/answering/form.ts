@@ -2,6 +2,7 @@ import type { Document, Resource } from 'facet-client/types';
 
 export type FormDocument = Document<'/api/v1/course_evaluations/{id}/form', 'get'>;
 export type Question = Resource<'course_evaluation_question'>;
+type Section = Resource<'course_evaluation_question_set_section'>;
 
 /** A person that students rate. */
 export interface Instructor {
@@ -88,6 +89,23 @@ const blocksOf = (questions: readonly Question[], instructors: readonly Instruct
 
 const isAsked = (entry: Entry): entry is Extract<Entry, { kind: 'asked' }> => entry.kind === 'asked';
 
+/** Parts of a form with their questions, all in order, and all that can be answered. */
+export const partsOf = (
+  sections: readonly Section[],
+  questions: readonly Question[],
+  instructors: readonly Instructor[],
+): Pick<Form, 'parts' | 'asked'> => {
+  const parts = sections.map(({ id, attributes }) => ({
+    id,
+    name: attributes.name,
+    blocks: blocksOf(
+      questions.filter(({ relationships }) => relationships.question_set_section.data?.id === id),
+      instructors,
+    ),
+  }));
+  return { parts, asked: parts.flatMap(({ blocks }) => blocks.flatMap((block) => block.entries)).filter(isAsked) };
+};
+
 /** Brings the document of a form into the order of the page. */
 export const toForm = (document: FormDocument): Form => {
   const { data, meta } = document;
@@ -96,15 +114,6 @@ export const toForm = (document: FormDocument): Form => {
     id,
     name: display_name,
   }));
-  const parts = ofType(document, 'course_evaluation_question_set_section').map(({ id, attributes }) => ({
-    id,
-    name: attributes.name,
-    blocks: blocksOf(
-      questions.filter(({ relationships }) => relationships.question_set_section.data?.id === id),
-      instructors,
-    ),
-  }));
-  const entries = parts.flatMap(({ blocks }) => blocks.flatMap((block) => block.entries));
   const languages = questions.flatMap(({ attributes }) => Object.keys(attributes.text_translations ?? {}));
   const { course_name, section_name, period_name } = data.attributes;
   return {
@@ -112,8 +121,7 @@ export const toForm = (document: FormDocument): Form => {
     title: course_name ?? section_name,
     section: course_name === null ? '' : section_name,
     period: period_name,
-    parts,
-    asked: entries.filter(isAsked),
+    ...partsOf(ofType(document, 'course_evaluation_question_set_section'), questions, instructors),
     languages: [...new Set(languages)],
     meta,
   };

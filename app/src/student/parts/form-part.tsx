@@ -51,7 +51,7 @@ const FormBlock = ({
 
 /** A part of the form with its questions. Where it asks about instructors, each group says what it is about. */
 export const FormPart = ({ part, ...filling }: Filling & { readonly part: Part }) => (
-  <section aria-labelledby={`part-${part.id}`}>
+  <section className="form-part" aria-labelledby={`part-${part.id}`}>
     <h2 id={`part-${part.id}`}>{part.name}</h2>
     {part.blocks.map((block) => (
       <FormBlock

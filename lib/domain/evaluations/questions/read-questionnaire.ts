@@ -13,7 +13,7 @@ export interface SectionOfQuestions {
   readonly questions: readonly StoredRecord[];
 }
 
-/** A question set with its sections, in the order in which they were made. */
+/** A question set with its sections, in order. */
 export interface SetOfQuestions {
   readonly set: StoredRecord;
   readonly sections: readonly SectionOfQuestions[];
@@ -31,9 +31,9 @@ const questionReferences = asReferences(courseEvaluationQuestion.type);
 const placeOf = ({ position }: StoredRecord): number =>
   typeof position === 'number' ? position : Number.POSITIVE_INFINITY;
 
-/** Questions by position, then by creation; without one they come last. */
-const inOrder = (questions: readonly StoredRecord[]): StoredRecord[] =>
-  questions
+/** Sections or questions by position, then by creation; without one they come last. */
+const inOrder = (records: readonly StoredRecord[]): StoredRecord[] =>
+  records
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
     .sort((one, other) => {
       const [first, second] = [placeOf(one), placeOf(other)];
@@ -63,7 +63,7 @@ export const readQuestionnaire = async (store: Store, period: StoredRecord): Pro
   const sets = await store.readMany(setReferences(ids));
   const below = await readBelow(store, sets);
   const questionsOf = Map.groupBy(inOrder(below.questions), (question) => String(question.question_set_section));
-  const sectionsOf = Map.groupBy(below.sections, (section) => String(section.question_set));
+  const sectionsOf = Map.groupBy(inOrder(below.sections), (section) => String(section.question_set));
   return sets.map((set) => ({
     set,
     sections: (sectionsOf.get(set.id) ?? []).map((section) => ({

@@ -1,0 +1,171 @@
+import type { FacetClient } from 'facet-client';
+import { type AtomicOperation, atomic } from 'facet-client/atomic';
+import type { Item, Move, Part, PartNode, Question, QuestionSet, SetNode } from './outline.ts';
+import { attributesOf, type QuestionValues, type SentAttributes, valuesOf } from './question-values.ts';
+
+const linkTo = <Type extends string>(type: Type, id: string) => ({ data: { type, id } });
+
+/** The position of what comes last; none where others have none, which come last in the order in which they were made. */
+const endOf = (items: readonly { readonly attributes: { readonly position: number | null } }[]): number | null => {
+  const positions = items.map(({ attributes }) => attributes.position);
+  return positions.includes(null) ? null : Math.max(-1, ...positions.map(Number)) + 1;
+};
+
+/** Makes a question at the end of a part. */
+export const createQuestion = async (
+  client: FacetClient,
+  { part, questions }: PartNode,
+  values: QuestionValues,
+  idempotencyKey: string,
+): Promise<Question> => {
+  const body = {
+    data: {
+      type: 'course_evaluation_question' as const,
+      attributes: { ...attributesOf(values), position: endOf(questions) },
+      relationships: { question_set_section: linkTo('course_evaluation_question_set_section', part.id) },
+    },
+  };
+  return (await client.post('/api/v1/course_evaluation_questions', { body, idempotencyKey })).data;
+};
+
+/** Changes a question in a version that somebody has seen. */
+export const changeQuestion = async (
+  client: FacetClient,
+  { id, version }: { readonly id: string; readonly version: number },
+  attributes: Partial<SentAttributes>,
+  idempotencyKey: string,
+): Promise<Question> => {
+  const body = { data: { type: 'course_evaluation_question' as const, id, attributes } };
+  const call = { params: { path: { id } }, body, ifMatch: version, idempotencyKey };
+  return (await client.patch('/api/v1/course_evaluation_questions/{id}', call)).data;
+};
+
+/** A question as it is now. */
+export const readQuestion = async (client: FacetClient, id: string): Promise<Question> =>
+  (await client.get('/api/v1/course_evaluation_questions/{id}', { params: { path: { id } } })).data;
+
+/** Makes a set at the end of a period. */
+export const createSet = async (
+  client: FacetClient,
+  { period, tree }: { readonly period: string; readonly tree: readonly SetNode[] },
+  name: string,
+  idempotencyKey: string,
+): Promise<QuestionSet> => {
+  const body = {
+    data: {
+      type: 'course_evaluation_question_set' as const,
+      attributes: { name, position: endOf(tree.map(({ set }) => set)) },
+      relationships: { period: linkTo('course_evaluation_period', period) },
+    },
+  };
+  return (await client.post('/api/v1/course_evaluation_question_sets', { body, idempotencyKey })).data;
+};
+
+/** Makes a part at the end of a set. */
+export const createPart = async (
+  client: FacetClient,
+  { set, parts }: SetNode,
+  name: string,
+  idempotencyKey: string,
+): Promise<Part> => {
+  const body = {
+    data: {
+      type: 'course_evaluation_question_set_section' as const,
+      attributes: { name, position: endOf(parts.map(({ part }) => part)) },
+      relationships: { question_set: linkTo('course_evaluation_question_set', set.id) },
+    },
+  };
+  return (await client.post('/api/v1/course_evaluation_question_set_sections', { body, idempotencyKey })).data;
+};
+
+/** Gives a set or a part another name, in the version that somebody has seen. */
+export const rename = async (
+  client: FacetClient,
+  { type, id, meta }: QuestionSet | Part,
+  name: string,
+  idempotencyKey: string,
+): Promise<QuestionSet | Part> => {
+  const call = { params: { path: { id } }, ifMatch: meta.version, idempotencyKey };
+  const attributes = { name };
+  if (type === 'course_evaluation_question_set') {
+    const body = { data: { type, id, attributes } };
+    return (await client.patch('/api/v1/course_evaluation_question_sets/{id}', { ...call, body })).data;
+  }
+  const body = { data: { type, id, attributes } };
+  return (await client.patch('/api/v1/course_evaluation_question_set_sections/{id}', { ...call, body })).data;
+};
+
+/** Most operations of one request. */
+const mostAtOnce = 25;
+
+/** Carries out operations, all or none where they are few enough for one request. */
+const inRequests = async (client: FacetClient, operations: readonly AtomicOperation[]): Promise<void> => {
+  for (let at = 0; at < operations.length; at += mostAtOnce)
+    await atomic(client, operations.slice(at, at + mostAtOnce));
+};
+
+/** Moves an item; parts and questions in one transaction. */
+export const carryOutMove = async (client: FacetClient, { kind, within, order }: Move): Promise<void> => {
+  if (within === undefined || kind === 'sets') {
+    const type = 'course_evaluation_question_set' as const;
+    const place = (id: string, position: number) =>
+      ({ op: 'update', data: { type, id, attributes: { position } } }) as const;
+    return inRequests(client, order.map(place));
+  }
+  const params = { path: { id: within.id } };
+  const attributes = { order: [...order] };
+  if (kind === 'parts') {
+    const body = { data: { type: 'course_evaluation_question_set_section_order' as const, attributes } };
+    await client.post('/api/v1/course_evaluation_question_sets/{id}/order', { params, body });
+  } else {
+    const body = { data: { type: 'course_evaluation_question_order' as const, attributes } };
+    await client.post('/api/v1/course_evaluation_question_set_sections/{id}/order', { params, body });
+  }
+};
+
+/** Deletes an item with all that is below it: from the bottom up. */
+export const deleteAll = (client: FacetClient, items: readonly Item[]): Promise<void> =>
+  inRequests(
+    client,
+    items.map(({ type, id }) => ({ op: 'remove', ref: { type, id } })),
+  );
+
+const copyOfQuestion = (question: Question, position: number, part: string): AtomicOperation => ({
+  op: 'add',
+  data: {
+    type: question.type,
+    attributes: { ...attributesOf(valuesOf(question)), position },
+    relationships: { question_set_section: linkTo('course_evaluation_question_set_section', part) },
+  },
+});
+
+/** Makes a copy of a part, with its questions, at the end of a set. */
+export const copyPart = async (
+  client: FacetClient,
+  { into, node, name }: { readonly into: SetNode; readonly node: PartNode; readonly name: string },
+  idempotencyKey: string,
+): Promise<Part> => {
+  const part = await createPart(client, into, name, idempotencyKey);
+  const copies = node.questions.map((question, position) => copyOfQuestion(question, position, part.id));
+  await inRequests(client, copies);
+  return part;
+};
+
+/** Makes a copy of a set, with all that is below it, at the end of a period. */
+export const copySet = async (
+  client: FacetClient,
+  {
+    period,
+    tree,
+    node,
+    name,
+  }: { readonly period: string; readonly tree: readonly SetNode[]; readonly node: SetNode; readonly name: string },
+  idempotencyKey: string,
+): Promise<QuestionSet> => {
+  const set = await createSet(client, { period, tree }, name, idempotencyKey);
+  for (const [position, each] of node.parts.entries()) {
+    const into = { set, parts: node.parts.slice(0, position) };
+    await copyPart(client, { into, node: each, name: each.part.attributes.name }, `${idempotencyKey}.${position}`);
+  }
+  return set;
+};

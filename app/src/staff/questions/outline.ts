@@ -1,0 +1,168 @@
+import type { Resource } from 'facet-client/types';
+
+export type QuestionSet = Resource<'course_evaluation_question_set'>;
+export type Part = Resource<'course_evaluation_question_set_section'>;
+export type Question = Resource<'course_evaluation_question'>;
+
+/** All that a period asks, in any order. */
+export interface Outline {
+  readonly sets: readonly QuestionSet[];
+  readonly parts: readonly Part[];
+  readonly questions: readonly Question[];
+}
+
+/** A part with its questions, in order. */
+export interface PartNode {
+  readonly part: Part;
+  readonly questions: readonly Question[];
+}
+
+/** A set with its parts, in order. */
+export interface SetNode {
+  readonly set: QuestionSet;
+  readonly parts: readonly PartNode[];
+}
+
+/** Something of the outline that can be opened. */
+export type Item = QuestionSet | Part | Question;
+
+type Placed = { readonly id: string; readonly attributes: { readonly position: number | null } };
+
+const placeOf = ({ attributes: { position } }: Placed): number => position ?? Number.POSITIVE_INFINITY;
+
+/** By position, then by creation, as students meet them; without a position they come last. */
+export const inOrder = <Record extends Placed>(records: readonly Record[]): Record[] =>
+  records
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .sort((one, other) => (placeOf(one) === placeOf(other) ? 0 : placeOf(one) - placeOf(other)));
+
+/** The id of the part in which a question stands. */
+export const partOf = ({ relationships }: Question): string => relationships.question_set_section.data?.id ?? '';
+
+/** The id of the set of a part or a question. */
+export const setOf = ({ relationships }: Part | Question): string => relationships.question_set.data?.id ?? '';
+
+/** The outline as students meet it. */
+export const treeOf = ({ sets, parts, questions }: Outline): SetNode[] =>
+  inOrder(sets).map((set) => ({
+    set,
+    parts: inOrder(parts.filter((part) => setOf(part) === set.id)).map((part) => ({
+      part,
+      questions: inOrder(questions.filter((question) => partOf(question) === part.id)),
+    })),
+  }));
+
+/** What an item is called in the outline. */
+export const nameOf = (item: Item): string =>
+  item.type === 'course_evaluation_question' ? item.attributes.text : item.attributes.name;
+
+/** Up or down. */
+export type Direction = -1 | 1;
+
+/** How an item moves: what is to be ordered within which record, and where the item is then. */
+export interface Move {
+  readonly kind: 'sets' | 'parts' | 'questions';
+  /** The set whose parts, or the part whose questions are ordered; of sets the period has them. */
+  readonly within: Item | undefined;
+  readonly order: readonly string[];
+  /** From 1. */
+  readonly place: number;
+}
+
+const swapped = (ids: readonly string[], id: string, by: Direction): readonly string[] | undefined => {
+  const from = ids.indexOf(id);
+  const other = ids[from + by];
+  if (from < 0 || other === undefined) return undefined;
+  return ids.map((each) => (each === id ? other : each === other ? id : each));
+};
+
+const moveTo = (kind: Move['kind'], within: Item | undefined, order: readonly string[], id: string): Move => ({
+  ...{ kind, within, order },
+  place: order.indexOf(id) + 1,
+});
+
+const idsOf = (items: readonly Item[]): string[] => items.map(({ id }) => id);
+
+/** A question that is first or last in its part goes over to the part before or behind. */
+const questionMove = (tree: readonly SetNode[], { id }: Question, by: Direction): Move | undefined => {
+  for (const { parts } of tree) {
+    const index = parts.findIndex(({ questions }) => questions.some((each) => each.id === id));
+    const here = parts[index];
+    if (here === undefined) continue;
+    const order = swapped(idsOf(here.questions), id, by);
+    if (order !== undefined) return moveTo('questions', here.part, order, id);
+    const next = parts[index + by];
+    if (next === undefined) return undefined;
+    const others = idsOf(next.questions);
+    return moveTo('questions', next.part, by < 0 ? [...others, id] : [id, ...others], id);
+  }
+  return undefined;
+};
+
+/** How an item moves by one place; undefined where it cannot. */
+export const moveOf = (tree: readonly SetNode[], item: Item, by: Direction): Move | undefined => {
+  if (item.type === 'course_evaluation_question') return questionMove(tree, item, by);
+  if (item.type === 'course_evaluation_question_set') {
+    const order = swapped(idsOf(tree.map(({ set }) => set)), item.id, by);
+    return order && moveTo('sets', undefined, order, item.id);
+  }
+  const node = tree.find(({ set }) => set.id === setOf(item));
+  const order = node && swapped(idsOf(node.parts.map(({ part }) => part)), item.id, by);
+  return order && moveTo('parts', node.set, order, item.id);
+};
+
+/** How a question moves to the end of another part of its set. */
+export const moveToPart = ({ part, questions }: PartNode, { id }: Question): Move =>
+  moveTo('questions', part, [...idsOf(questions).filter((each) => each !== id), id], id);
+
+const placed = <Record extends Placed>(records: readonly Record[], order: readonly string[]): Record[] =>
+  records.map((record) => {
+    const position = order.indexOf(record.id);
+    return position < 0 ? record : { ...record, attributes: { ...record.attributes, position } };
+  });
+
+/** The outline once an item has moved, until the service is asked again. */
+export const afterMove = (outline: Outline, { kind, within, order }: Move): Outline => {
+  if (kind !== 'questions' || within === undefined) return { ...outline, [kind]: placed<Item>(outline[kind], order) };
+  const { id } = within;
+  const questions = placed(outline.questions, order).map((question) => {
+    if (!order.includes(question.id) || partOf(question) === id) return question;
+    const { question_set_section: link } = question.relationships;
+    const moved = { ...link, data: { type: 'course_evaluation_question_set_section' as const, id } };
+    return { ...question, relationships: { ...question.relationships, question_set_section: moved } };
+  });
+  return { ...outline, questions };
+};
+
+/** The outline with an item in another version, or a new one. */
+export const withItem = (outline: Outline, item: Item): Outline => {
+  const replaced = <Record extends Item>(records: readonly Record[], given: Record): Record[] => [
+    ...records.filter(({ id }) => id !== given.id),
+    given,
+  ];
+  if (item.type === 'course_evaluation_question') return { ...outline, questions: replaced(outline.questions, item) };
+  if (item.type === 'course_evaluation_question_set') return { ...outline, sets: replaced(outline.sets, item) };
+  return { ...outline, parts: replaced(outline.parts, item) };
+};
+
+/** An item and all that is below it, from the bottom up. */
+export const withAllBelow = (tree: readonly SetNode[], item: Item): Item[] => {
+  if (item.type === 'course_evaluation_question') return [item];
+  const nodes = tree.flatMap(({ set, parts }) =>
+    set.id === item.id ? parts : parts.filter(({ part }) => part.id === item.id),
+  );
+  const below: Item[] = [...nodes.flatMap(({ questions }) => questions), ...nodes.map(({ part }) => part)];
+  return item.type === 'course_evaluation_question_set' ? [...below, item] : below;
+};
+
+/** The languages into which anything of the outline is translated. */
+export const languagesOf = ({ questions }: Outline): string[] =>
+  [...new Set(questions.flatMap(({ attributes }) => Object.keys(attributes.text_translations ?? {})))].sort();
+
+/** How many questions lack a language that others have. */
+export const missingTranslations = (outline: Outline): number => {
+  const languages = languagesOf(outline);
+  return outline.questions.filter(({ attributes: { text_translations: texts } }) =>
+    languages.some((each) => texts?.[each] === undefined),
+  ).length;
+};

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { InLanguage } from '../../shared/language/language.tsx';
+import { ownLanguage } from '../../shared/language/own-language.ts';
+import type { Answers, Mistake } from '../../student/answering/answers.ts';
+import { type Part as FormPartOf, partsOf, type Question } from '../../student/answering/form.ts';
+import { FormPart } from '../../student/parts/form-part.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { languageName } from '../message-templates/template-values.ts';
+import { messages } from './messages.ts';
+import type { Part } from './outline.ts';
+import { attributesOf, type QuestionValues, withKeys } from './question-values.ts';
+
+const words = messages.preview;
+
+/** A question as its values would have it, under an id that nothing else has. */
+const shownQuestion = (part: Part, values: QuestionValues): Question => {
+  const { scale, ...attributes } = attributesOf({ ...values, choices: withKeys(values.choices) });
+  const related = { links: { related: '' }, meta: {} };
+  return {
+    type: 'course_evaluation_question',
+    id: 'preview',
+    attributes: {
+      ...attributes,
+      max_length: attributes.max_length ?? null,
+      // An empty label is shown as its number would be.
+      scale: scale && { first: 1, ...scale },
+      position: null,
+      created_at: '',
+      updated_at: '',
+    },
+    relationships: {
+      question_set_section: { ...related, data: { type: part.type, id: part.id } },
+      question_set: { ...related, data: null },
+    },
+    links: { self: '' },
+    meta: { version: 0 },
+  };
+};
+
+const noMistakes: ReadonlyMap<string, Mistake> = new Map();
+
+const Shown = ({ part }: { readonly part: FormPartOf }) => {
+  const [answers, setAnswers] = useState<Answers>({});
+  return (
+    <FormPart
+      part={part}
+      answers={answers}
+      mistakes={noMistakes}
+      onGive={(name, given) => setAnswers((before) => ({ ...before, [name]: given }))}
+    />
+  );
+};
+
+/** A question as students see it while it is written: their own component, as wide as a phone or a screen. */
+export const Preview = ({ part, values }: { readonly part: Part; readonly values: QuestionValues }) => {
+  const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
+  const [language, setLanguage] = useState(ownLanguage);
+  const languages = [...new Set(['en', 'de', ...Object.keys(values.translations)])];
+  const { parts } = partsOf([part], [shownQuestion(part, values)], [{ id: 'preview', name: words.instructor }]);
+  return (
+    <section className="question-preview" aria-labelledby="preview-title">
+      <h3 id="preview-title">{words.title}</h3>
+      <div className="field-row">
+        <SelectField
+          label={words.width}
+          names={{ phone: words.phone, desktop: words.desktop }}
+          value={width}
+          choose={setWidth}
+        />
+        <SelectField
+          label={words.language}
+          names={Object.fromEntries(languages.map((each) => [each, languageName(each)]))}
+          value={language}
+          choose={setLanguage}
+        />
+      </div>
+      <div className={`preview-frame ${width}`} lang={language}>
+        <InLanguage tag={language}>
+          {parts.map((each) => (
+            <Shown key={`${each.id}-${values.kind}-${values.subject}`} part={each} />
+          ))}
+        </InLanguage>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FacetClient } from 'facet-client';
+import { resources } from 'facet-client/pages';
+import { useStaff } from '../session/staff.tsx';
+import type { Outline } from './outline.ts';
+
+/** Most ids that a filter takes. */
+const mostIds = 100;
+
+const readOutline = async (client: FacetClient, period: string): Promise<Outline> => {
+  const ofPeriod = { 'filter[period]': [period], 'page[size]': mostIds };
+  const sets = await Array.fromAsync(
+    resources(client, '/api/v1/course_evaluation_question_sets', { params: { query: ofPeriod } }),
+  );
+  // No period has more sets than a filter takes ids.
+  const query = { 'filter[question_set]': sets.map(({ id }) => id), 'page[size]': mostIds };
+  if (sets.length === 0) return { sets, parts: [], questions: [] };
+  const [parts, questions] = await Promise.all([
+    Array.fromAsync(resources(client, '/api/v1/course_evaluation_question_set_sections', { params: { query } })),
+    Array.fromAsync(resources(client, '/api/v1/course_evaluation_questions', { params: { query } })),
+  ]);
+  return { sets, parts, questions };
+};
+
+const keyOf = (period: string) => ['questions', 'outline', period];
+
+/** All that a period asks; asked again now and then, since two may write at once. */
+export const useOutline = (period: string) => {
+  const { ask } = useStaff();
+  return useQuery({
+    queryKey: keyOf(period),
+    queryFn: () => ask((client) => readOutline(client, period)),
+    refetchInterval: 20_000,
+  });
+};
+
+/** Changes what is shown of a period, until it is read again, or reads it again. */
+export const useShownOutline = (period: string) => {
+  const known = useQueryClient();
+  return {
+    show: (change: (outline: Outline) => Outline): void => {
+      void known.cancelQueries({ queryKey: keyOf(period) });
+      known.setQueryData<Outline>(keyOf(period), (outline) => outline && change(outline));
+    },
+    readAgain: async (): Promise<void> => {
+      await known.invalidateQueries({ queryKey: keyOf(period) });
+    },
+    /** What other pages say of the period's questions. */
+    forgetOthers: (): void => {
+      void known.invalidateQueries({ queryKey: ['periods', 'one', period] });
+    },
+  };
+};
+
+/** The first classes of a period, by id of the section, with what they are called. */
+export const useSomeSections = (period: string) => {
+  const { ask } = useStaff();
+  return useQuery({
+    queryKey: ['questions', 'sections', period],
+    queryFn: async () => {
+      const query = { 'filter[period]': [period], include: ['section.course' as const], 'page[size]': 25 };
+      const { data, included = [] } = await ask((client) =>
+        client.get('/api/v1/course_evaluations', { params: { query } }),
+      );
+      const byId = new Map(included.map((each) => [each.id, each]));
+      return data.flatMap(({ relationships }) => {
+        const section = byId.get(relationships.section.data?.id ?? '');
+        if (section?.type !== 'course_evaluation_section') return [];
+        const course = byId.get(section.relationships.course.data?.id ?? '');
+        const name = course?.type === 'course_evaluation_course' ? course.attributes.name : undefined;
+        return [{ id: section.id, name: [name, section.attributes.name].filter(Boolean).join(' · ') }];
+      });
+    },
+  });
+};
+
+/** The form that a student of a section would get. */
+export const useFormPreview = (period: string, section: string) => {
+  const { ask } = useStaff();
+  return useQuery({
+    queryKey: ['questions', 'form', period, section],
+    enabled: section !== '',
+    staleTime: 0,
+    queryFn: () =>
+      ask((client) =>
+        client.get('/api/v1/course_evaluation_periods/{id}/form_preview', {
+          params: { path: { id: period }, query: { section } },
+        }),
+      ),
+  });
+};

@@ -1,0 +1,137 @@
+import { useMutation } from '@tanstack/react-query';
+import { FacetError } from 'facet-client/errors';
+import type { FormEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useFirstMistake } from '../../ui/field.tsx';
+import { ChangeErrorMessage } from '../parts/error-message.tsx';
+import { useRequestKeys } from '../parts/use-request-keys.ts';
+import { useStaff } from '../session/staff.tsx';
+import { changeQuestion, createQuestion, readQuestion } from './changes.ts';
+import { Conflict } from './conflict.tsx';
+import type { Draft } from './drafts.ts';
+import { messages } from './messages.ts';
+import type { PartNode, Question } from './outline.ts';
+import { Preview } from './preview.tsx';
+import { QuestionFields } from './question-fields.tsx';
+import {
+  changedAttributes,
+  differingValues,
+  merged,
+  newValues,
+  type QuestionValues,
+  valuesOf,
+} from './question-values.ts';
+
+const words = messages.form;
+
+const labels: Readonly<Record<string, string>> = {
+  '/data/attributes/text': words.text,
+  '/data/attributes/scale': messages.kinds.scale,
+  '/data/attributes/scale/labels': words.labels,
+  '/data/attributes/choices': words.choices,
+  '/data/attributes/max_length': words.maxLength,
+};
+
+export interface QuestionPanelProps {
+  /** The part in which it stands, or will. */
+  readonly node: PartNode;
+  /** As the service has it; a new one without it. */
+  readonly question: Question | undefined;
+  readonly draft: Draft | undefined;
+  readonly setDraft: (draft: Draft) => void;
+  readonly dropDraft: () => void;
+  readonly languages: readonly string[];
+  readonly isFrozen: boolean;
+  /** Shows what the service has now. */
+  readonly show: (question: Question) => void;
+  readonly onSaved: (question: Question) => void;
+  readonly onFrozen: () => void;
+}
+
+const isOvertaken = (error: unknown): boolean => error instanceof FacetError && error.status === 412;
+const isAnswered = (error: unknown): boolean =>
+  error instanceof FacetError && error.errors.some(({ code }) => code === 'already_answered');
+
+const isSame = (one: QuestionValues, other: QuestionValues): boolean => differingValues(one, other).length === 0;
+
+/** One question: its fields, what may be wrong with it, and how students see it. */
+export const QuestionPanel = ({ node, question, draft, setDraft, dropDraft, ...props }: QuestionPanelProps) => {
+  const { languages, isFrozen, show, onSaved, onFrozen } = props;
+  const { ask } = useStaff();
+  const keyOf = useRequestKeys();
+  const base = draft === undefined ? question : draft.base;
+  const before = base === undefined ? newValues : valuesOf(base);
+  const values = draft?.values ?? before;
+  const theirs = question === undefined ? newValues : valuesOf(question);
+  const change = (some: Partial<QuestionValues>): void => setDraft({ base, values: { ...values, ...some } });
+  const rebase = (kept: QuestionValues): void => setDraft({ base: question, values: kept });
+  const isChanged = Object.keys(changedAttributes(before, values)).length > 0;
+  // A place that others have changed is nothing that is written here.
+  const isConflict = isChanged && question !== undefined && !isSame(theirs, before);
+  const save = async (): Promise<Question> => {
+    if (question === undefined || base === undefined) {
+      const key = keyOf([node.part.id, values]);
+      return ask((client) => createQuestion(client, node, values, key));
+    }
+    const { version } = (isSame(theirs, before) ? question : base).meta;
+    const attributes = changedAttributes(before, values);
+    const key = keyOf([question.id, version, attributes]);
+    return ask((client) => changeQuestion(client, { id: question.id, version }, attributes, key));
+  };
+  const { mutate, isPending, error, submittedAt, reset } = useMutation({
+    mutationFn: save,
+    onSuccess: (saved) => {
+      dropDraft();
+      onSaved(saved);
+    },
+    onError: async (reason) => {
+      if (isAnswered(reason)) onFrozen();
+      if (isOvertaken(reason) && question !== undefined) show(await ask((client) => readQuestion(client, question.id)));
+    },
+  });
+  const form = useFirstMistake(submittedAt, error);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isPending && isChanged && !isConflict) mutate();
+  };
+  const settle = (kept: QuestionValues): void => {
+    reset();
+    rebase(kept);
+  };
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="question-form">
+      <div>
+        <QuestionFields {...{ values, change, error, isFrozen, languages }} />
+        {isConflict && (
+          <Conflict
+            base={before}
+            mine={values}
+            theirs={theirs}
+            keepMine={() => settle(merged(before, values, theirs))}
+            takeTheirs={() => settle(theirs)}
+          />
+        )}
+        {error !== null && !isPending && !isConflict && (
+          <ChangeErrorMessage error={error} title={words.failed} labels={labels} />
+        )}
+        <p className="actions">
+          <Button type="submit" isDisabled={isPending || !isChanged || isConflict}>
+            {isPending ? words.saving : words.save}
+          </Button>
+          {(isChanged || question === undefined) && (
+            <Button
+              kind="secondary"
+              onClick={() => {
+                reset();
+                dropDraft();
+              }}
+            >
+              {words.discard}
+            </Button>
+          )}
+        </p>
+      </div>
+      <Preview part={node.part} values={values} />
+    </form>
+  );
+};

@@ -1,0 +1,163 @@
+import type { Question } from './outline.ts';
+
+type Attributes = Question['attributes'];
+export type Kind = Attributes['kind'];
+export type Polarity = 'ascending' | 'descending' | 'bipolar';
+
+/** A choice as its fields hold it. */
+export interface ChoiceValues {
+  /** Empty for a new one, which gets one of its label. */
+  readonly key: string;
+  readonly label: string;
+}
+
+/** What the fields of a question hold. */
+export interface QuestionValues {
+  readonly text: string;
+  readonly translations: Readonly<Record<string, string>>;
+  readonly kind: Kind;
+  readonly subject: 'course' | 'instructor';
+  readonly isRequired: boolean;
+  readonly notApplicable: boolean;
+  readonly allowsComment: boolean;
+  readonly points: number;
+  readonly first: string;
+  readonly labels: readonly string[];
+  readonly polarity: Polarity;
+  /** Empty for the usual one. */
+  readonly favourableFrom: string;
+  readonly ideal: string;
+  readonly choices: readonly ChoiceValues[];
+  readonly maxLength: string;
+}
+
+const usual = { points: 5, first: '1', labels: [], polarity: 'ascending', favourableFrom: '', ideal: '' } as const;
+
+/** Those of a new question. */
+export const newValues: QuestionValues = {
+  ...{ text: '', translations: {}, kind: 'scale', subject: 'course' },
+  ...{ isRequired: false, notApplicable: true, allowsComment: false },
+  ...usual,
+  choices: [],
+  maxLength: '',
+};
+
+const numberText = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : String(value);
+
+/** The values of a question. */
+export const valuesOf = ({ attributes }: Pick<Question, 'attributes'>): QuestionValues => {
+  const { scale, choices } = attributes;
+  return {
+    text: attributes.text,
+    translations: attributes.text_translations ?? {},
+    kind: attributes.kind,
+    subject: attributes.subject ?? 'course',
+    isRequired: attributes.is_required ?? false,
+    notApplicable: attributes.not_applicable ?? true,
+    allowsComment: attributes.allows_comment ?? false,
+    ...(scale === null
+      ? usual
+      : {
+          points: scale.points,
+          first: numberText(scale.first ?? 1),
+          labels: scale.labels ?? [],
+          polarity: scale.polarity ?? 'ascending',
+          favourableFrom: numberText(scale.favourable_from),
+          ideal: numberText(scale.ideal),
+        }),
+    choices: choices ?? [],
+    maxLength: attributes.kind === 'text' ? numberText(attributes.max_length) : '',
+  };
+};
+
+/** The key of a choice from the letters of its label. */
+const keyOf = (label: string, taken: ReadonlySet<string>): string => {
+  const plain = label
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^_+|_+$/g, '');
+  const stem = plain.slice(0, 36) || 'choice';
+  const number = Array.from({ length: taken.size + 1 }, (_, index) => (index === 0 ? stem : `${stem}_${index + 1}`));
+  return number.find((each) => !taken.has(each)) ?? stem;
+};
+
+/** Choices, each with a key of its own: answers name these. */
+export const withKeys = (choices: readonly ChoiceValues[]): ChoiceValues[] => {
+  const taken = new Set(choices.map(({ key }) => key).filter(Boolean));
+  return choices.map(({ key, label }) => {
+    const own = key === '' ? keyOf(label, taken) : key;
+    taken.add(own);
+    return { key: own, label: label.trim() };
+  });
+};
+
+/** A number as a field holds it, or the text, for the service to refuse. */
+const toValue = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
+
+const optional = <Name extends string>(name: Name, text: string) =>
+  text.trim() === '' ? {} : ({ [name]: toValue(text) } as { [Each in Name]?: number });
+
+const scaleOf = ({ points, first, labels, polarity, favourableFrom, ideal }: QuestionValues) => {
+  const texts = Array.from({ length: points }, (_, index) => labels[index]?.trim() ?? '');
+  return {
+    points,
+    ...optional('first', first),
+    ...(texts.some(Boolean) && { labels: texts }),
+    polarity,
+    ...optional('favourable_from', favourableFrom),
+    ...(polarity === 'bipolar' && optional('ideal', ideal)),
+  };
+};
+
+const isChoice = (kind: Kind): boolean => kind === 'single_choice' || kind === 'multiple_choice';
+
+/** Whether a comment can be added to what is asked. */
+export const takesComment = (kind: Kind): boolean => kind !== 'text' && kind !== 'heading';
+
+/** The attributes that the values stand for. */
+export const attributesOf = (values: QuestionValues) => {
+  const { kind, translations } = values;
+  const texts = Object.entries(translations).flatMap(([tag, text]) => (text.trim() === '' ? [] : [[tag, text.trim()]]));
+  const isAsked = kind !== 'heading';
+  return {
+    text: values.text.trim(),
+    text_translations: texts.length === 0 ? null : Object.fromEntries(texts),
+    kind,
+    subject: values.subject,
+    is_required: isAsked && values.isRequired,
+    not_applicable: values.notApplicable,
+    allows_comment: takesComment(kind) && values.allowsComment,
+    scale: kind === 'scale' ? scaleOf(values) : null,
+    choices: isChoice(kind) ? withKeys(values.choices) : null,
+    max_length: kind === 'text' && values.maxLength.trim() !== '' ? toValue(values.maxLength) : null,
+  };
+};
+
+export type SentAttributes = ReturnType<typeof attributesOf>;
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What differs between the values of two versions, by the name of the attribute. */
+export const changedAttributes = (before: QuestionValues, after: QuestionValues): Partial<SentAttributes> => {
+  const [old, now] = [attributesOf(before), attributesOf(after)];
+  return Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => !isSame(value, old[name as keyof SentAttributes])),
+  );
+};
+
+export type ValueName = keyof QuestionValues;
+
+// The names of the values of every question.
+const valueNames = Object.keys(newValues) as ValueName[];
+
+/** The values that differ, by name. */
+export const differingValues = (one: QuestionValues, other: QuestionValues): ValueName[] =>
+  valueNames.filter((name) => !isSame(one[name], other[name]));
+
+/** Theirs with what was changed here since `base`. */
+export const merged = (base: QuestionValues, mine: QuestionValues, theirs: QuestionValues): QuestionValues => ({
+  ...theirs,
+  ...Object.fromEntries(differingValues(base, mine).map((name) => [name, mine[name]])),
+});

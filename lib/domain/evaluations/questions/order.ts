@@ -1,0 +1,186 @@
+import { refuse } from '../../../errors/error-kind.ts';
+import type { Problem } from '../../../errors/fields.ts';
+import { notFound } from '../../../errors/reading.ts';
+import { linkageOf, linkedIds } from '../../../model/definition/record-fields.ts';
+import type { AnyResource } from '../../../model/definition/resource.ts';
+import type { Change } from '../../../model/validation/change.ts';
+import { validationError } from '../../../model/validation/validation-error.ts';
+import { changeRecord } from '../../../model/write/update.ts';
+import { courseEvaluationQuestion } from '../../../resources/course-evaluations/course-evaluation-question.ts';
+import { courseEvaluationQuestionSet } from '../../../resources/course-evaluations/course-evaluation-question-set.ts';
+import { courseEvaluationQuestionSetSection } from '../../../resources/course-evaluations/course-evaluation-question-set-section.ts';
+import { mostOrdered } from '../../../resources/course-evaluations/question-order.ts';
+import { BatchStore } from '../../../store/batch-store.ts';
+import { keyOf } from '../../../store/keys.ts';
+import { recordsById, type StoredRecord } from '../../../store/record.ts';
+import { StaleRead, WriteRefused } from '../../../store/refused.ts';
+import { retryStale } from '../../../store/retry.ts';
+import { changeStep, itemExists, type Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { maxRequestSteps } from '../../../store/write.ts';
+import { requireUnanswered } from './refuse-answered.ts';
+
+/** Whose records are ordered, by its id, and a request with the order. */
+export interface RequestedOrder {
+  readonly id: string;
+  readonly change: Change;
+}
+
+/** What is ordered, and within what. */
+interface Ordering {
+  readonly parent: StoredRecord;
+  readonly set: StoredRecord;
+  /** The linkage of the parent that has all that must be named. */
+  readonly linkage: string;
+  /** What else may be named, by its id: it moves here. */
+  readonly others: ReadonlySet<string>;
+}
+
+const stale = (): StaleRead => new StaleRead('what is ordered has changed');
+
+const field = 'order';
+
+const idsIn = ({ change }: RequestedOrder): readonly string[] => change.attributes[field] as readonly string[];
+
+const refuseProblems = (problems: readonly Omit<Problem, 'field'>[], { change }: RequestedOrder): void => {
+  if (problems.length === 0) return;
+  throw validationError(
+    problems.map((each) => ({ field, ...each })),
+    change.data,
+    { relationships: {} },
+  );
+};
+
+/** Throws 422 unless the request names all that is there, and nothing else, once. */
+const requireWhole = (requested: RequestedOrder, { parent, linkage, others }: Ordering): void => {
+  const order = idsIn(requested);
+  const present = new Set(linkedIds(parent, linkage));
+  const wrong = order.flatMap((id, index): Omit<Problem, 'field'>[] => {
+    if (order.indexOf(id) < index) return [{ code: 'repeated', path: [index] }];
+    return present.has(id) || others.has(id) ? [] : [{ code: 'not_here', path: [index] }];
+  });
+  const isWhole = [...present].every((id) => order.includes(id));
+  refuseProblems([...wrong, ...(isWhole ? [] : [{ code: 'incomplete_order' } as const])], requested);
+};
+
+/** Step that checks that a parent has what it had, and nothing more. */
+const sameEntries = (parent: StoredRecord, linkage: string): Step => {
+  const ids = Object.keys(linkageOf(parent, linkage));
+  return changeStep(
+    keyOf.record(parent),
+    {
+      conditions: [
+        itemExists,
+        { kind: 'shorter', path: [linkage], than: ids.length + 1 },
+        ...ids.map((id) => ({ kind: 'exists', path: [linkage, id] }) as const),
+      ],
+    },
+    stale,
+  );
+};
+
+const none = { toOne: {}, toMany: {} };
+
+const refusalOf = ({ reasons }: WriteRefused): unknown =>
+  reasons.every((each) => each instanceof Error && !(each instanceof StaleRead) && 'status' in each)
+    ? reasons[0]
+    : stale();
+
+/** Gives records the places 0, 1, … and the parent a new version, in one transaction. */
+const write = async (
+  store: Store,
+  requested: RequestedOrder,
+  {
+    ordering,
+    resources: [above, below],
+    records,
+    now,
+  }: {
+    readonly ordering: Ordering;
+    readonly resources: readonly [AnyResource, AnyResource];
+    readonly records: readonly StoredRecord[];
+    readonly now: Date;
+  },
+): Promise<StoredRecord> => {
+  const { parent, set, linkage } = ordering;
+  const { data } = requested.change;
+  const batch = new BatchStore(store, { isAtOnce: () => false, notAtomic: stale });
+  const begin = () => batch.begin((reason) => reason);
+  begin();
+  const steps = () => [requireUnanswered(set), sameEntries(parent, linkage)];
+  const after = await changeRecord(batch, above, parent, {
+    change: { attributes: {}, ...none, data },
+    now,
+    sideEffects: { fields: {}, left: {}, steps },
+  });
+  for (const [position, record] of records.entries()) {
+    begin();
+    const moves = below === courseEvaluationQuestion && record.question_set_section !== parent.id;
+    const toOne = moves ? { question_set_section: { type: parent.type, id: parent.id } } : {};
+    await changeRecord(batch, below, record, {
+      change: { attributes: { position }, toOne, toMany: {}, data },
+      now,
+    });
+  }
+  if (batch.steps.length > maxRequestSteps) refuseProblems([{ code: 'too_many', bound: mostOrdered }], requested);
+  try {
+    await store.write(batch.steps, after);
+  } catch (error) {
+    throw error instanceof WriteRefused ? refusalOf(error) : error;
+  }
+  return after;
+};
+
+const inOrder = (records: readonly StoredRecord[], ids: readonly string[]): StoredRecord[] => {
+  const byId = recordsById(records);
+  return ids.map((id) => {
+    const record = byId.get(id);
+    if (record === undefined) throw stale();
+    return record;
+  });
+};
+
+const readOr404 = async (store: Store, type: string, id: string): Promise<StoredRecord> => {
+  const record = await store.read({ type, id });
+  if (record === undefined) throw refuse(notFound, type, id);
+  return record;
+};
+
+const tryToOrderSections = async (store: Store, requested: RequestedOrder, now: Date): Promise<StoredRecord> => {
+  const set = await readOr404(store, courseEvaluationQuestionSet.type, requested.id);
+  const ordering = { parent: set, set, linkage: 'sections', others: new Set<string>() };
+  requireWhole(requested, ordering);
+  const type = courseEvaluationQuestionSetSection.type;
+  const ids = idsIn(requested);
+  const records = inOrder(await store.readMany(ids.map((id) => ({ type, id }))), ids);
+  const resources = [courseEvaluationQuestionSet, courseEvaluationQuestionSetSection] as const;
+  return write(store, requested, { ordering, resources, records, now });
+};
+
+const tryToOrderQuestions = async (store: Store, requested: RequestedOrder, now: Date): Promise<StoredRecord> => {
+  const section = await readOr404(store, courseEvaluationQuestionSetSection.type, requested.id);
+  const set = await store.read({ type: courseEvaluationQuestionSet.type, id: String(section.question_set) });
+  if (set === undefined) throw stale();
+  const type = courseEvaluationQuestion.type;
+  const ids = idsIn(requested);
+  const found = await store.readMany(ids.map((id) => ({ type, id })));
+  const others = new Set(found.filter((each) => each.question_set === set.id).map(({ id }) => id));
+  const ordering = { parent: section, set, linkage: 'questions', others };
+  requireWhole(requested, ordering);
+  const resources = [courseEvaluationQuestionSetSection, courseEvaluationQuestion] as const;
+  return write(store, requested, { ordering, resources, records: inOrder(found, ids), now });
+};
+
+/**
+ * Puts the sections of a question set into an order; answers the set. Throws 404, 409 where students have answered it, and
+ * 422 unless the request names each of its sections once. 3 round trips.
+ */
+export const orderSections = (store: Store, requested: RequestedOrder, now: Date): Promise<StoredRecord> =>
+  retryStale(() => tryToOrderSections(store, requested, now), 'the sections keep changing');
+
+/**
+ * The same for the questions of a section, and those that move here from another one of the set; answers the section. 4 round
+ * trips.
+ */
+export const orderQuestions = (store: Store, requested: RequestedOrder, now: Date): Promise<StoredRecord> =>
+  retryStale(() => tryToOrderQuestions(store, requested, now), 'the questions keep changing');

@@ -1,0 +1,206 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { noteAnswered } from '../../../lib/domain/evaluations/tally/answered-sets.ts';
+import {
+  nth,
+  type OpenPeriod,
+  openPeriod,
+  seedInstructor,
+} from '../../lib/domain/evaluations/answering/support/open-period.ts';
+import { startService, type TestService } from '../../support/service.ts';
+import { startBrowser, views } from '../support/browser.ts';
+import { press, title } from '../support/controls.ts';
+import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
+
+let service: TestService;
+let server: StaffServer;
+let browser: Browser;
+let open: OpenPeriod;
+
+const scale = { points: 5 };
+const questions = [
+  [
+    { kind: 'scale', scale, text: 'The goals were clear.', text_translations: { de: 'Die Ziele waren klar.' } },
+    { kind: 'text', text: 'What should change?' },
+  ],
+  [{ kind: 'scale', scale, subject: 'instructor', text: 'Explains well.' }],
+];
+
+beforeAll(async () => {
+  [service, browser] = await Promise.all([startService(), startBrowser()]);
+  server = await startStaffServer(service);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+beforeEach(async () => {
+  open = await openPeriod(service, { sections: 1, enrolments: [[0]], questions, now: new Date() });
+  const [type, { id }] = ['course_evaluation_question_set_section', nth(open.questionSections, 1)];
+  const body = { data: { type, id, attributes: { name: 'Teaching' } } };
+  await service.call('PATCH', `/api/v1/${type}s/${id}`, { body });
+  await seedInstructor(service, nth(open.sections), await service.seedUser('Grace Hopper'));
+});
+
+const edit = (options = {}, path = '') =>
+  signIn(browser, server, { as: people.officer, path: `/periods/${open.period}/questions${path}`, ...options });
+const row = (page: Page, name: string) => page.getByRole('navigation', { name: 'Outline' }).getByText(name);
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const said = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
+
+/** The texts of the form that a student of the section would get. */
+const asked = async (): Promise<string[]> => {
+  const path = `/api/v1/course_evaluation_periods/${open.period}/form_preview?section=${nth(open.sections).id}`;
+  const { document } = await service.call('GET', path);
+  const included: { type: string; id: string; attributes: { text: string } }[] = document.included;
+  return document.data.relationships.questions.data.map(
+    ({ id }: { id: string }) => included.find((each) => each.id === id)?.attributes.text,
+  );
+};
+
+/** Presses the tabulator until something of a name has the focus. */
+const tabTo = async (page: Page, name: string): Promise<void> => {
+  for (let steps = 0; steps < 60; steps += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate<string>(`(() => {
+      const { activeElement: element } = document;
+      return (element.labels?.[0]?.textContent ?? element.textContent ?? '').trim();
+    })()`);
+    if (focused === name) return;
+  }
+  throw new Error(`the tabulator does not lead to ${name}`);
+};
+
+describe('the questions of a period', { timeout: 240_000 }, () => {
+  it.each(views)('are written and tried in a window of %i pixels, in %s', async (width, colorScheme) => {
+    const shoot = (name: string) => looksGood(page, width, `staff-questions-${name}-${width}-${colorScheme}`);
+    const visitor = await edit({ width, colorScheme });
+    const { page } = visitor;
+    await title(page, 'Questions of Finals').waitFor();
+    await page.getByText('2 questions lack a translation that others have.').waitFor();
+    await shoot('outline');
+    await row(page, 'The goals were clear.').click();
+    await page.getByRole('heading', { name: 'As students see it' }).waitFor();
+    await field(page, 'Text').fill('The goals and the pace were not clear.');
+    await page.getByText('It may ask two things at once').waitFor();
+    await page.getByText('It has a negation').waitFor();
+    await page.getByText('The scale has no labels').waitFor();
+    // The student's own component shows it as it is written.
+    await page.getByRole('group', { name: 'The goals and the pace were not clear.' }).waitFor();
+    await field(page, 'Text').fill('The goals were plain.');
+    for (const [index, label] of ['Never', 'Rarely', 'At times', 'Often', 'Always'].entries())
+      await field(page, `Label of ${index + 1}`).fill(label);
+    await page.getByText('Worth a second look').waitFor({ state: 'detached' });
+    await field(page, 'Width').selectOption('Screen');
+    await page.getByRole('radio', { name: 'At times' }).waitFor();
+    await shoot('question');
+    await press(page, 'Save the question');
+    await said(page, 'The question is saved.');
+    expect(await asked()).toEqual(['The goals were plain.', 'What should change?', 'Explains well.']);
+    await page.getByRole('link', { name: 'Try it as a student' }).click();
+    await title(page, 'Try it as a student').waitFor();
+    await press(page, 'Check my answers');
+    await page.getByText('Answer at least one question.').waitFor();
+    await field(page, 'Class').selectOption('Algebra · 0');
+    await page.getByText('About Grace Hopper').waitFor();
+    await page.getByRole('group', { name: 'The goals were plain.' }).getByText('Often').click();
+    await press(page, 'Check my answers');
+    await page.getByText('A student could send these answers. Nothing was stored.').waitFor();
+    await shoot('try');
+    expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('are made, moved, copied and deleted by keyboard alone, with spoken places', async () => {
+    const { page } = await edit();
+    await title(page, 'Questions of Finals').waitFor();
+    await tabTo(page, 'Add a question set');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Name of the question set');
+    await page.keyboard.type('Workload');
+    await page.keyboard.press('Enter');
+    await row(page, 'Workload').waitFor();
+    await tabTo(page, 'Add a section');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Heading of the section');
+    await page.keyboard.type('Hours');
+    await page.keyboard.press('Enter');
+    await row(page, 'Hours').waitFor();
+    await tabTo(page, 'Add a question');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Text');
+    await page.keyboard.type('How many hours a week?');
+    await tabTo(page, 'Save the question');
+    await page.keyboard.press('Enter');
+    await said(page, 'The question is saved.');
+    await tabTo(page, 'To the outline');
+    await page.keyboard.press('Enter');
+    for (let steps = 0; steps < 2; steps += 1) await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Alt+ArrowUp');
+    await said(page, '“Workload” is now number 1 of 2.');
+    expect(await asked()).toEqual([
+      ...['How many hours a week?', 'The goals were clear.', 'What should change?', 'Explains well.'],
+    ]);
+    // From the set over its section and question to the other set, its section and question.
+    for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Alt+ArrowDown');
+    await said(page, '“The goals were clear.” is now number 2 of 2.');
+    await page.keyboard.press('Alt+ArrowDown');
+    await said(page, '“The goals were clear.” is now number 1 of 2 in “Teaching”.');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Question', exact: true }).waitFor();
+    await tabTo(page, 'Duplicate');
+    await page.keyboard.press('Enter');
+    await said(page, '“The goals were clear.” is duplicated.');
+    await tabTo(page, 'Delete …');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByText('It cannot be brought back.').waitFor();
+    await tabTo(page, 'Delete');
+    await page.keyboard.press('Enter');
+    await said(page, '“The goals were clear.” is deleted.');
+    expect(await asked()).toEqual([
+      ...['How many hours a week?', 'What should change?', 'The goals were clear.', 'Explains well.'],
+    ]);
+    await page.context().close();
+  });
+
+  it('show two who write at once what the other has changed', async () => {
+    const [mine, theirs] = [await edit(), await edit({ width: 390 })];
+    for (const { page } of [mine, theirs]) await row(page, 'The goals were clear.').click();
+    await field(theirs.page, 'Text').fill('The goals were stated.');
+    await field(theirs.page, 'Must be answered').check();
+    await press(theirs.page, 'Save the question');
+    await said(theirs.page, 'The question is saved.');
+    await field(mine.page, 'Text').fill('The goals were written down.');
+    await press(mine.page, 'Save the question');
+    await mine.page.getByText('Somebody else has changed this question').waitFor();
+    await mine.page.getByText('Theirs: The goals were stated.').waitFor();
+    await looksGood(mine.page, 1280, 'staff-questions-conflict-1280-light');
+    await press(mine.page, 'Keep mine, with the rest of theirs');
+    expect(await field(mine.page, 'Must be answered').isChecked()).toBe(true);
+    await press(mine.page, 'Save the question');
+    await said(mine.page, 'The question is saved.');
+    expect((await asked())[0]).toBe('The goals were written down.');
+    const { document } = await service.call(
+      'GET',
+      `/api/v1/course_evaluation_questions/${nth(nth(open.questions)).id}`,
+    );
+    expect(document.data.attributes.is_required).toBe(true);
+    await Promise.all([mine, theirs].map(({ page }) => page.context().close()));
+  });
+
+  it('change in their translations alone once students have answered', async () => {
+    const { page } = await edit();
+    await row(page, 'Explains well.').click();
+    await noteAnswered(service.store, [open.set]);
+    await field(page, 'Text').fill('Explains it well.');
+    await press(page, 'Save the question');
+    await page.getByText('only translations can still be changed').first().waitFor();
+    expect(await field(page, 'Text').isDisabled()).toBe(true);
+    await press(page, 'Discard my changes');
+    await field(page, 'Text in German').fill('Erklärt gut.');
+    await press(page, 'Save the question');
+    await said(page, 'The question is saved.');
+    await page.context().close();
+  });
+});
