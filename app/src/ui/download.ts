@@ -1,9 +1,9 @@
 // Without it, spreadsheets take UTF-8 for the code page of the machine.
 const byteOrderMark = '\uFEFF';
 
-/** Has the browser keep a CSV file of some parts, as spreadsheets read it. */
-export const download = (name: string, parts: readonly string[]): void => {
-  const address = URL.createObjectURL(new Blob([byteOrderMark, ...parts], { type: 'text/csv;charset=utf-8' }));
+/** Has the browser keep a file. */
+export const downloadFile = (name: string, file: Blob): void => {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
@@ -11,3 +11,7 @@ export const download = (name: string, parts: readonly string[]): void => {
   // The browser takes it in a later task; the links of students can't be fetched a second time.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
+
+/** Has the browser keep a CSV file of some parts, as spreadsheets read it. */
+export const download = (name: string, parts: readonly string[]): void =>
+  downloadFile(name, new Blob([byteOrderMark, ...parts], { type: 'text/csv;charset=utf-8' }));
