@@ -18,7 +18,7 @@ export interface Bundle {
   readonly bytes: number;
   /** Size of what checks tokens of people who have signed in; it is in a file next to functions that take tokens. */
   readonly signInBytes?: number;
-  /** Size of the files next to functions that use S3, SQS, SES or SMTP. */
+  /** Size of the files next to functions that use S3, SQS, Lambda, SES or SMTP. */
   readonly clientBytes?: number;
   readonly file: string;
 }
@@ -76,7 +76,7 @@ const sanitiser: FileApart = { source: 'lib/model/definition/sanitise-html.ts', 
 /** Checks tokens of the identity provider; loaded with the first request of somebody who has signed in. */
 export const signIn: FileApart = { source: 'lib/access/sign-in/read-person.ts', file: 'read-person.mjs' };
 
-/** The clients of S3, SQS, SES and SMTP, most larger than the rest of a function; loaded with their first call. */
+/** The clients of S3, SQS, Lambda, SES and SMTP, most larger than the rest of a function; loaded with their first call. */
 const clients: readonly FileApart[] = [
   { source: 'lib/import/remote/uploads/s3-uploads.ts', file: 's3-uploads.mjs' },
   { source: 'lib/domain/evaluations/invitations/link-keys/s3-link-keys.ts', file: 's3-link-keys.mjs' },

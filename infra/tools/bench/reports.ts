@@ -56,7 +56,7 @@ const comment = (question: number, number: number, report: number) => ({
   spilled: {},
   question: `text ${question}`,
   instructor: null,
-  text: `The examples from practice in week ${(report + number) % 15} helped me most; more of them, and Übungen, please.`,
+  text: `The examples from practice in week ${(report + number) % 15} helped me most; more of them, and exercises, please.`,
   decision: 'public',
 });
 
