@@ -1,6 +1,6 @@
 /** What a report needs to know of a font. */
 export interface FontFile {
-  /** The family by which a document asks for it. */
+  /** The family, as documents name it. */
   readonly family: string;
   /** Whether it has a glyph for a character, by its code point. */
   has(codePoint: number): boolean;

@@ -56,7 +56,10 @@ describe('comments of a report', () => {
       {
         title: 'Comments',
         items: [
-          { paragraphs: ['One.', 'Two.'], note: 'Only for the instructor concerned. Made unrecognisable by a reviewer.' },
+          {
+            paragraphs: ['One.', 'Two.'],
+            note: 'Only for the instructor concerned. Made unrecognisable by a reviewer.',
+          },
         ],
         notes: [],
       },
