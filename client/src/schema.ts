@@ -9781,6 +9781,7 @@ export interface paths {
         200: {
           content: {
             'application/vnd.api+json': components['schemas']['ReadEvaluationResultResponse'];
+            'application/pdf': components['schemas']['ReadEvaluationResultResponseAsApplicationPdf'];
           };
         };
         304: {
@@ -9791,9 +9792,10 @@ export interface paths {
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
         406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_read_evaluation_result'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['internal_server_error'];
-        503: components['responses']['service_unavailable'];
+        503: components['responses']['service_unavailable_read_evaluation_result'];
       };
     };
   };
@@ -12781,6 +12783,14 @@ export interface components {
         status?: '409';
         title?: 'Conflict';
         code?: 'idempotency_key_in_use' | 'mail_not_set_up' | 'no_address';
+      })[];
+    };
+    /** An answer with the status 409: `result_withheld`: The result is withheld from the caller, so there is no report of it. `meta.withheld_because` is the reason, as the result as JSON has it. */
+    ConflictReadEvaluationResultErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'result_withheld';
       })[];
     };
     /** An answer with the status 409: `not_open`: The evaluation takes no answers now; `meta.status` is the status of its period. */
@@ -17651,7 +17661,7 @@ export interface components {
       included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
       links: components['schemas']['SelfLinks'];
     };
-    /** The result with its figures, or without them and why. */
+    /** The result with its figures, or without them and why; or a report of it as PDF. */
     ReadEvaluationResultResponse: {
       data: components['schemas']['CourseEvaluationResult'];
       meta?: {
@@ -17690,6 +17700,8 @@ export interface components {
       };
       links: components['schemas']['SelfLinks'];
     };
+    /** A report of the result in the language of `Content-Language`, which conforms to PDF/UA-1. */
+    ReadEvaluationResultResponseAsApplicationPdf: string;
     /** Answer of `read-file-related-folder`. What the relationship leads to. */
     ReadFileRelatedFolderResponse: {
       data: components['schemas']['Folder'] | null;
@@ -18794,6 +18806,14 @@ export interface components {
         status?: '503';
         title?: 'Service Unavailable';
         code?: 'sign_in_unavailable' | 'unavailable' | 'timeout';
+      })[];
+    };
+    /** An answer with the status 503: `sign_in_unavailable`: The identity provider of the person who has signed in does not respond. `unavailable`: The data store does not respond, or too many other requests change the same record. `timeout`: The request took longer than is allowed. A create, or another change, may have happened. `reports_unavailable`: This installation has not got what draws reports. Everything else works. */
+    ServiceUnavailableReadEvaluationResultErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '503';
+        title?: 'Service Unavailable';
+        code?: 'sign_in_unavailable' | 'unavailable' | 'timeout' | 'reports_unavailable';
       })[];
     };
     /** Whether the mail server has taken the mail. */
@@ -21022,6 +21042,8 @@ export interface components {
     if_match: string;
     /** A read is answered 304 without a body if the answer has one of these `ETag`s; a write is refused with 412 if the resource is in one of these versions. */
     if_none_match: string;
+    /** The languages in which the words of a report are wanted: `en`, which it is in otherwise, or `de`. */
+    accept_language: string;
     /** Keeps an empty page back until something comes, for so many seconds, 20 at most: `wait=20` (RFC 7240). The answer has `Preference-Applied`. */
     prefer: string;
   };
@@ -21386,6 +21408,12 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictKeyedTestPeriodMessageErrors'];
       };
     };
+    /** Conflict. `result_withheld`: The result is withheld from the caller, so there is no report of it. `meta.withheld_because` is the reason, as the result as JSON has it. */
+    conflict_read_evaluation_result: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictReadEvaluationResultErrors'];
+      };
+    };
     /** Conflict. `not_open`: The evaluation takes no answers now; `meta.status` is the status of its period. */
     conflict_read_form: {
       content: {
@@ -21612,6 +21640,12 @@ export interface components {
     service_unavailable: {
       content: {
         'application/vnd.api+json': components['schemas']['ServiceUnavailableErrors'];
+      };
+    };
+    /** Service Unavailable. `sign_in_unavailable`: The identity provider of the person who has signed in does not respond. `unavailable`: The data store does not respond, or too many other requests change the same record. `timeout`: The request took longer than is allowed. A create, or another change, may have happened. `reports_unavailable`: This installation has not got what draws reports. Everything else works. */
+    service_unavailable_read_evaluation_result: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ServiceUnavailableReadEvaluationResultErrors'];
       };
     };
     /** Too Many Requests. `rate_limited`: The access token has used up its quota of requests a minute. Without `Retry-After` and with a body that is no JSON:API document, the stage takes fewer requests a second: wait a second, then twice as long each time, and send the request again. Nothing was carried out. */

@@ -7,6 +7,7 @@ import { buildFiles } from '../web/reference/build-files.ts';
 import { entries, entryOf } from './entries.ts';
 import { nodeRandom } from './node-random.ts';
 import { plainModules } from './plain-modules.ts';
+import { placeRenderer, rendererPackage } from './report-renderer.ts';
 import { trimSdk } from './sdk/trim-sdk.ts';
 import { trimNodemailer } from './trim-nodemailer.ts';
 import { withoutSchemas, withoutUnits } from './without-schemas.ts';
@@ -17,7 +18,7 @@ export interface Bundle {
   readonly bytes: number;
   /** Size of what checks tokens of people who have signed in; it is in a file next to functions that take tokens. */
   readonly signInBytes?: number;
-  /** Size of the files next to functions that use S3, SQS, SES or SMTP. */
+  /** Size of the files next to functions that use S3, SQS, Lambda, SES or SMTP. */
   readonly clientBytes?: number;
   readonly file: string;
 }
@@ -49,6 +50,7 @@ const options = {
   minify: true,
   format: 'esm',
   platform: 'node',
+  external: [rendererPackage],
   target: 'node24',
   // Not esbuild's default for platform node: the SDK's `main` is CommonJS, which cannot be tree-shaken (345 for 549 KB).
   mainFields: ['module', 'main'],
@@ -74,15 +76,19 @@ const sanitiser: FileApart = { source: 'lib/model/definition/sanitise-html.ts', 
 /** Checks tokens of the identity provider; loaded with the first request of somebody who has signed in. */
 export const signIn: FileApart = { source: 'lib/access/sign-in/read-person.ts', file: 'read-person.mjs' };
 
-/** The clients of S3, SQS, SES and SMTP, most larger than the rest of a function; loaded with their first call. */
+/** The clients of S3, SQS, Lambda, SES and SMTP, most larger than the rest of a function; loaded with their first call. */
 const clients: readonly FileApart[] = [
   { source: 'lib/import/remote/uploads/s3-uploads.ts', file: 's3-uploads.mjs' },
   { source: 'lib/domain/evaluations/invitations/link-keys/s3-link-keys.ts', file: 's3-link-keys.mjs' },
   { source: 'lib/runtime/send-messages.ts', file: 'send-messages.mjs' },
+  { source: 'lib/runtime/invoke-function.ts', file: 'invoke-function.mjs' },
   { source: 'lib/mail/ses-transport.ts', file: 'ses-transport.mjs' },
   { source: 'lib/mail/smtp-transport.ts', file: 'smtp-transport.mjs' },
   { source: 'lib/mail/smtp-secret.ts', file: 'smtp-secret.mjs' },
 ];
+
+/** Draws reports where no function does, on a developer's machine: it is next to no bundle. */
+const drawing: FileApart = { source: 'lib/reports/draw-report.ts', file: 'draw-report.mjs' };
 
 /** Leaves a file out of bundles that import it dynamically. */
 const apart = ({ source, file }: FileApart): Plugin => ({
@@ -161,7 +167,7 @@ const bundle = async (
     ...(requires ? requiring : {}),
     plugins: [
       entries(functions),
-      ...[sanitiser, signIn, ...clients].map(apart),
+      ...[sanitiser, signIn, drawing, ...clients].map(apart),
       plainModules,
       nodeRandom,
       trimNodemailer,
@@ -177,13 +183,14 @@ const bundle = async (
 };
 
 const finish = async (
-  { name, files, takesHtml }: DeployedFunction,
+  { name, files, takesHtml, drawsReports }: DeployedFunction,
   { folder, place }: Target,
   metafile: Metafile,
 ): Promise<Bundle> => {
   const target = path.join(folder, name);
   const file = path.join(target, 'index.mjs');
   if (files !== undefined) await buildFiles(target, files);
+  if (drawsReports) await placeRenderer(target);
   const { bytes, imports } = outputOf(file, metafile);
   const loads = ({ file: other }: FileApart): boolean => imports.some((each) => each.path === `./${other}`);
   const sizes = await Promise.all(clients.filter(loads).map((each) => place(each, target)));

@@ -18,6 +18,7 @@ import {
   carryOutInvitations,
   carryOutRecoveries,
   dispatchChanges,
+  drawReport,
   foldSweep,
   reconcileChanges,
   recordChanges,
@@ -228,6 +229,7 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
   [carryOutInvitations]: [...reading, ...writing, ...inviting],
   [sweepMessages]: [...reading, ...writing, ...inviting, ...messageLookups],
   [takeMailEvents]: suppressing,
+  [drawReport]: [],
   'read-unsubscription': [],
   unsubscribe: suppressing,
 };

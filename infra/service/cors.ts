@@ -1,7 +1,16 @@
 /** What pages of the allowed origins may do, in AWS and on one machine. */
 export const cors = {
   methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
-  headers: ['authorization', 'content-type', 'accept', 'idempotency-key', 'if-match', 'if-none-match', 'prefer'],
+  headers: [
+    'authorization',
+    'content-type',
+    'accept',
+    'accept-language',
+    'idempotency-key',
+    'if-match',
+    'if-none-match',
+    'prefer',
+  ],
   exposedHeaders: [
     'location',
     'retry-after',
@@ -15,6 +24,8 @@ export const cors = {
     'sunset',
     'link',
     'preference-applied',
+    'content-disposition',
+    'content-language',
   ],
   maxAgeInSeconds: 3600,
 } as const;

@@ -32,6 +32,8 @@ export interface DeployedFunction {
   readonly isOfAllTypes?: true;
   /** It reads archives, with modules of CommonJS that require some of Node. */
   readonly readsArchives?: true;
+  /** It draws reports, with files next to it that no other function has. */
+  readonly drawsReports?: true;
   /** It composes mails. */
   readonly sendsMail?: true;
 }
@@ -74,6 +76,9 @@ export const sweepMessages = 'sweep-messages';
 
 /** Name of the function that takes what SES reports of mails. */
 export const takeMailEvents = 'take-mail-events';
+
+/** Name of the function that draws reports. */
+export const drawReport = 'draw-report';
 
 /** Name of the operation that sends a message to the caller. */
 export const testMessage = 'test-period-message';
@@ -185,6 +190,11 @@ export const deployedFunctions: readonly DeployedFunction[] = [
   functionOf({ name: canary, group: 'service', file: canary }),
   { ...functionOf({ name: carryOutImport, group: 'imports', file: carryOutImport }), readsArchives: true },
   functionOf({ name: carryOutInvitations, group: 'course-evaluations', file: carryOutInvitations }),
+  {
+    ...functionOf({ name: drawReport, group: 'course-evaluations', file: drawReport }),
+    drawsReports: true as const,
+    validatesNothing: true as const,
+  },
 ];
 
 /** The function of a name; throws on a name that is none. */

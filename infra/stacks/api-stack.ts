@@ -14,7 +14,14 @@ import { OperationFunction, type StageFunctions } from '../constructs/operation-
 import { ServiceApi } from '../constructs/service-api.ts';
 import { WebhookDelivery } from '../constructs/webhook-delivery.ts';
 import type { WebhookWork } from '../constructs/webhook-work.ts';
-import { carryOutImport, carryOutInvitations, foldSweep, sweep, unknownRoute } from '../service/deployed-functions.ts';
+import {
+  carryOutImport,
+  carryOutInvitations,
+  drawReport,
+  foldSweep,
+  sweep,
+  unknownRoute,
+} from '../service/deployed-functions.ts';
 import type { Settings } from './settings.ts';
 
 export interface ApiStackProps extends StackProps {
@@ -31,6 +38,9 @@ type OwnFunctions = StageFunctions & { readonly family: FunctionFamily };
 
 /** Minutes between two sweeps of what interrupted requests have left. */
 const sweepMinutes = 5;
+
+/** Seconds that drawing a report may take: less than the request that waits for it. */
+const drawSeconds = 25;
 
 /** Minutes between two looks for periods that have closed. */
 const foldMinutes = 1;
@@ -64,6 +74,12 @@ export class ApiStack extends Stack {
     this.foldOnSchedule(own);
     this.carryOutImports(own, archives);
     this.carryOutInvitations(own, invitations);
+    // Called by functions of other stacks, by its name.
+    new OperationFunction(this, drawReport, {
+      ...own,
+      description: 'Draw reports as PDF',
+      timeoutSeconds: drawSeconds,
+    });
     const { tableStreamArn: streamArn } = functions.table;
     if (streamArn !== undefined)
       new ChangeFeed(this, 'ChangeFeed', { functions: own, streamArn, failed: failedChanges });

@@ -1,9 +1,11 @@
 import type { App } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Route } from '../../lib/model/definition/operations.ts';
 import { routes as allRoutes, operations, pages } from '../../lib/operations.ts';
 import { functionsOf, planRoutes, type RoutePlan } from '../bundle/share-functions.ts';
 import { rollbackAlarmOf } from '../constructs/alarms.ts';
 import { setAsideStatement, streamStatements } from '../constructs/change-feed.ts';
+import { liveArnOf } from '../constructs/function-name.ts';
 import { sendingMail } from '../constructs/mail.ts';
 import type { StageFunctions, Surroundings } from '../constructs/operation-function.ts';
 import { accessOf as derivedAccessOf } from '../policies/table-access.ts';
@@ -14,6 +16,7 @@ import {
   carryOutInvitations,
   carryOutRecoveries,
   dispatchChanges,
+  drawReport,
   queuesDeliveries,
   reconcileChanges,
   recordChanges,
@@ -119,6 +122,7 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
       ...surroundings,
       'read-invitation-links': webAppStack.withAddress(surroundings['read-invitation-links']),
       'redeem-invitation': webAppStack.forAddresses(),
+      'read-evaluation-result': drawingReports(stage),
       'forecast-period-messages': { ...sending, statements: [], findings: {} },
       'resume-period-message': { ...sending, statements: [], findings: {} },
       [testMessage]: webAppStack.withAddress(sending),
@@ -137,6 +141,16 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   // The alarm that takes their versions back has to be there.
   for (const each of groups) each.addStackDependency(watch);
   return { data, ballots, api, app: webAppStack, groups, messages, watch };
+};
+
+/** The permission to have reports drawn. */
+const drawingReports = (stage: string): Surroundings => {
+  const arn = liveArnOf(stage, drawReport);
+  return {
+    environment: { REPORT_FUNCTION: arn },
+    statements: [new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [arn] })],
+    findings: {},
+  };
 };
 
 const nothingElse: Surroundings = { environment: {}, statements: [], findings: {} };

@@ -39,6 +39,12 @@ const headers: Readonly<Record<string, HeaderParameter>> = {
     schema: text,
     isTakenBy: (operation) => operation.method === 'GET' || writesRecord(operation),
   },
+  accept_language: {
+    name: 'Accept-Language',
+    description: 'The languages in which the words of a report are wanted: `en`, which it is in otherwise, or `de`.',
+    schema: text,
+    isTakenBy: ({ name }) => name === 'read-evaluation-result',
+  },
   prefer: {
     name: 'Prefer',
     description:

@@ -173,3 +173,20 @@ export const mailEnv = {
     return read('MAIL_RATE');
   },
 };
+
+/** The settings of functions that make reports. */
+export const reportEnv = {
+  /** The function that draws reports; where there is none, whoever asks for a report draws it. */
+  get functionName(): string | undefined {
+    return read('REPORT_FUNCTION');
+  },
+  /** Folder of the function that draws them, with the template and the fonts; absent on one machine. */
+  get functionFolder(): string | undefined {
+    return read('LAMBDA_TASK_ROOT');
+  },
+  /** Folder of fonts besides those that come with the service. */
+  get fontsFolder(): string | undefined {
+    const { functionFolder } = this;
+    return functionFolder === undefined ? read('FACET_REPORT_FONTS') : `${functionFolder}/fonts/own`;
+  },
+};

@@ -16,6 +16,7 @@ export interface ReceivedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
+  readonly bytes: Buffer;
 }
 
 /** Sends a request to the service and waits for its answer. */
@@ -33,7 +34,8 @@ const overHttp =
     const outgoing = request({ hostname, port, method, path: target }, (incoming) => {
       const { statusCode = 0, headers: received } = incoming;
       incoming.toArray().then((chunks) => {
-        resolve({ status: statusCode, headers: toStrings(received), text: Buffer.concat(chunks).toString() });
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: statusCode, headers: toStrings(received), text: bytes.toString(), bytes });
       }, reject);
     });
     outgoing.on('error', reject);
@@ -49,7 +51,8 @@ const inProcess =
   async (sent) => {
     const asked = { protocol: 'HTTP/1.1', sourceIp: '127.0.0.1', receivedAt: new Date(), port: 80 };
     const answer = await answerRequest(routes, { ...sent, ...asked, requestId: crypto.randomUUID() });
-    return { status: answer.statusCode, headers: toStrings(answer.headers), text: String(answer.body) };
+    const bytes = Buffer.from(answer.body);
+    return { status: answer.statusCode, headers: toStrings(answer.headers), text: bytes.toString(), bytes };
   };
 
 // Lives as long as the process, which is that of the tests.

@@ -29,6 +29,7 @@ export interface TestAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
+  readonly bytes: Buffer;
   // A document can be anything until the test has looked at it.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   readonly document: any;

@@ -1,9 +1,9 @@
 // Without it, spreadsheets take UTF-8 for the code page of the machine.
 const byteOrderMark = '\uFEFF';
 
-/** Has the browser keep a file of a media type. */
-export const downloadAs = (name: string, type: string, parts: readonly string[]): void => {
-  const address = URL.createObjectURL(new Blob([...parts], { type }));
+/** Has the browser keep a file. */
+export const downloadFile = (name: string, file: Blob): void => {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
@@ -14,4 +14,4 @@ export const downloadAs = (name: string, type: string, parts: readonly string[])
 
 /** Has the browser keep a CSV file of some parts, as spreadsheets read it. */
 export const download = (name: string, parts: readonly string[]): void =>
-  downloadAs(name, 'text/csv;charset=utf-8', [byteOrderMark, ...parts]);
+  downloadFile(name, new Blob([byteOrderMark, ...parts], { type: 'text/csv;charset=utf-8' }));

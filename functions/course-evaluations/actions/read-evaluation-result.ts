@@ -2,13 +2,24 @@ import { ownScopes } from '../../../lib/access/sign-in.ts';
 import { readWholeResult } from '../../../lib/domain/evaluations/results/reading/read-result.ts';
 import { ownResultScopes } from '../../../lib/domain/evaluations/results/reading/result-standing.ts';
 import { isWithheldResult } from '../../../lib/domain/evaluations/results/reading/withheld-result.ts';
+import {
+  makeReport,
+  reportLanguageOf,
+  type ShownResult,
+} from '../../../lib/domain/evaluations/results/reports/make-report.ts';
+import { readableComments } from '../../../lib/domain/evaluations/results/reports/readable-comments.ts';
+import { readerOf } from '../../../lib/domain/evaluations/results/reports/reader.ts';
+import { refuse } from '../../../lib/errors/error-kind.ts';
+import { resultWithheld } from '../../../lib/errors/reports.ts';
 import { readAction } from '../../../lib/http/operations/action.ts';
+import { alsoAsReport } from '../../../lib/http/operations/pdf-action.ts';
 import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
 import type { LambdaHandler } from '../../../lib/http/pipeline/pipeline.ts';
 import { answerUndivided } from '../../../lib/http/pipeline/response-size.ts';
 import { resourceUrl } from '../../../lib/jsonapi/links.ts';
 import type { RelationshipObject, ResourceObject } from '../../../lib/jsonapi/resource-object.ts';
 import { renderResource } from '../../../lib/model/render/render.ts';
+import type { Report } from '../../../lib/reports/report.ts';
 import type { EvaluationResultAnswer } from '../../../lib/resources/course-evaluations/answers/results.ts';
 import { courseEvaluation } from '../../../lib/resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationResult } from '../../../lib/resources/course-evaluations/course-evaluation-result.ts';
@@ -30,13 +41,30 @@ const renderWithheld = (request: OperationRequest, record: StoredRecord): Resour
   return { ...data, ...(linked.length > 0 && { relationships: Object.fromEntries(linked) }), links: { self } };
 };
 
-/** The operation that reads the result of an evaluation with its figures. */
+const evaluationOf = (request: OperationRequest): string => request.pathId(courseEvaluation.type);
+
+const reportOf = async (request: OperationRequest): Promise<Report> => {
+  const id = evaluationOf(request);
+  const { record, ...meta } = await readWholeResult(request, id);
+  // A schema describes the attributes that answers have.
+  const result = renderResource(courseEvaluationResult, record, request).attributes as unknown as ShownResult;
+  if (record.status !== 'available') throw refuse(resultWithheld, String(record.withheld_because));
+  const [comments, reader] = await Promise.all([
+    readableComments(request, id),
+    request.caller().then((caller) => readerOf(request.store, caller)),
+  ]);
+  const language = reportLanguageOf(request.event.headers?.['accept-language']);
+  return makeReport({ result, meta, comments, language, reader, now: request.now });
+};
+
+const name = 'read_evaluation_result';
+
+/** The operation that reads the result of an evaluation with its figures, as a document or as a report. */
 export const evaluationResultOperation = (): LambdaHandler => {
   ownScopes.set(courseEvaluationResult.type, ownResultScopes);
-  return readAction(courseEvaluationResult, 'read_evaluation_result', {
+  const documents = readAction(courseEvaluationResult, name, {
     respond: async (request: OperationRequest) => {
-      const id = request.pathId('course_evaluation');
-      const { record, ...meta } = await readWholeResult(request, id);
+      const { record, ...meta } = await readWholeResult(request, evaluationOf(request));
       const data = isWithheldResult(record)
         ? renderWithheld(request, record)
         : renderResource(courseEvaluationResult, record, request);
@@ -45,4 +73,5 @@ export const evaluationResultOperation = (): LambdaHandler => {
       return answerUndivided(document);
     },
   });
+  return alsoAsReport(courseEvaluationResult, name, { documents, makeReport: reportOf });
 };

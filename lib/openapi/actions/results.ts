@@ -2,6 +2,7 @@ import { holdAnswer } from '../../resources/course-evaluations/answers/comments.
 import { myResponseRatesAnswer } from '../../resources/course-evaluations/answers/response-rates.ts';
 import { evaluationResultAnswer, periodSummaryAnswer } from '../../resources/course-evaluations/answers/results.ts';
 import { documentBase } from '../guides.ts';
+import { text } from '../json-schema.ts';
 import { type ActionAnswers, answerOf } from './action-answer.ts';
 
 const address = `${documentBase}/api/v1`;
@@ -66,7 +67,18 @@ const myRates = {
 /** Answers about results. */
 export const results: ActionAnswers = {
   'read-evaluation-result': answerOf(evaluationResultAnswer, {
-    description: 'The result with its figures, or without them and why.',
+    description: 'The result with its figures, or without them and why; or a report of it as PDF.',
+    otherTypes: {
+      'application/pdf': {
+        type: 'string',
+        contentMediaType: 'application/pdf',
+        description: 'A report of the result in the language of `Content-Language`, which conforms to PDF/UA-1.',
+      },
+    },
+    headers: {
+      'Content-Disposition': { description: 'Of a report: the name for its file.', schema: text },
+      'Content-Language': { description: 'Of a report: the language of its words, `en` or `de`.', schema: text },
+    },
     shows: 'course_evaluation_result',
   }),
   'hold-comment': answerOf(holdAnswer, {

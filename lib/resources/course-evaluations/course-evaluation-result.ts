@@ -170,7 +170,9 @@ export const courseEvaluationResult = defineResource({
        * being counted), `not_released`, `never_released` (the period has no threshold), `too_few_responses`, or `role`
        * (the token acts for a person without access to them). Instructors of one section see what is about the course and
        * about themselves. While the period is open, the evaluation office (`results:preview`) sees in
-       * `meta.participation` how many have answered; who teaches a class of less than ten sees a band.
+       * `meta.participation` how many have answered; who teaches a class of less than ten sees a band. `Accept:
+       * application/pdf` asks for a report of the same figures, with the comments that the caller reads: refused with 409
+       * `result_withheld` where they are withheld, with 503 `reports_unavailable` where the installation draws none.
        */
       read_evaluation_result: {
         method: 'GET',

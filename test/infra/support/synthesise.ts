@@ -10,6 +10,7 @@ import {
   carryOutInvitations,
   carryOutRecoveries,
   dispatchChanges,
+  drawReport,
   foldSweep,
   reconcileChanges,
   recordChanges,
@@ -85,6 +86,7 @@ const synthesiseUncached = ({
     ...webhooks,
     sweepMessages,
     takeMailEvents,
+    drawReport,
     canary,
   ];
   for (const name of new Set([...names, ...others])) {

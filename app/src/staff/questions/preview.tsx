@@ -25,6 +25,7 @@ const shownQuestion = (part: Part, values: QuestionValues): Question => {
       // An empty label is shown as its number would be.
       scale: scale && { first: 1, ...scale },
       position: null,
+      origin: null,
       created_at: '',
       updated_at: '',
     },

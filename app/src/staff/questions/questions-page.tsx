@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { downloadAs } from '../../ui/download.ts';
+import { downloadFile } from '../../ui/download.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorMessage } from '../parts/error-message.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
@@ -402,7 +402,9 @@ export const QuestionsPage = ({ params: { id = '' } }: { readonly params: Readon
           <Button
             kind="secondary"
             isSmall
-            onClick={() => downloadAs(messages.export.file, 'application/json', [toFile(treeOf(asked))])}
+            onClick={() =>
+              downloadFile(messages.export.file, new Blob([toFile(treeOf(asked))], { type: 'application/json' }))
+            }
           >
             {messages.export.button}
           </Button>

@@ -181,6 +181,11 @@ export const de: Words<typeof en> = {
     hidden: 'Kommentare werden gezeigt, sobald sie durchgesehen und die Ergebnisse freigegeben sind.',
   },
   report: 'Bericht zum Drucken',
+  pdf: {
+    button: 'Als PDF herunterladen',
+    running: 'Das PDF wird gemacht …',
+    failed: 'Das PDF ließ sich nicht machen. Versuchen Sie es erneut, oder drucken Sie den Bericht.',
+  },
   overTerms: 'Bericht im Verlauf der Semester',
 };
 

@@ -170,6 +170,11 @@ export const en = {
     hidden: 'Comments are shown once they are reviewed and the results are released.',
   },
   report: 'Report to print',
+  pdf: {
+    button: 'Download as PDF',
+    running: 'Making the PDF …',
+    failed: 'The PDF could not be made. Try again, or print the report.',
+  },
   overTerms: 'Report over terms',
 } as const;
 

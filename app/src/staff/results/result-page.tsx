@@ -9,6 +9,7 @@ import type { Account } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 import { useComments, useResult } from './queries.ts';
+import { ReportButton } from './report-button.tsx';
 import { isPreview, type ResultDocument } from './result.ts';
 import { ResultHead, Withheld } from './result-head.tsx';
 import { ResultParts } from './result-parts.tsx';
@@ -43,9 +44,12 @@ const AvailablePage = ({ result }: { readonly result: ResultDocument }) => {
       back={back}
       isWide
       actions={
-        <ButtonLink kind="secondary" href={`/reports/evaluations/${result.data.id}`}>
-          {messages.report}
-        </ButtonLink>
+        <>
+          <ReportButton evaluation={result.data.id} title={result.data.attributes.name ?? messages.title} />
+          <ButtonLink kind="secondary" href={`/reports/evaluations/${result.data.id}`}>
+            {messages.report}
+          </ButtonLink>
+        </>
       }
     >
       <ResultHead result={result} />

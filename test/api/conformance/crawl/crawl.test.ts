@@ -19,6 +19,7 @@ const pageCost = { requests: 7, roundTrips: 1 };
 
 const answer = (document: object, { requests, roundTrips }: Effort = { requests: 1, roundTrips: 1 }): TestAnswer => ({
   status: 200,
+  bytes: Buffer.alloc(0),
   headers: { 'server-timing': `total;dur=1, dynamodb;desc="${requests} requests, ${roundTrips} round trips, 1 units"` },
   text: '',
   document,

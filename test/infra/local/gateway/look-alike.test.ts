@@ -81,7 +81,8 @@ describe('a preflight', () => {
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'access-control-allow-origin': Origin,
       'access-control-allow-methods': 'GET,HEAD,POST,PATCH,DELETE',
-      'access-control-allow-headers': 'authorization,content-type,accept,idempotency-key,if-match,if-none-match,prefer',
+      'access-control-allow-headers':
+        'authorization,content-type,accept,accept-language,idempotency-key,if-match,if-none-match,prefer',
       'access-control-expose-headers': cors.exposedHeaders.join(','),
       'access-control-max-age': '3600',
     });

@@ -1,0 +1,257 @@
+import type { Chart, Report, ReportComments, ReportQuestion } from '../../../../reports/report.ts';
+import type {
+  EvaluationResultAnswer,
+  InstructorOfResult,
+} from '../../../../resources/course-evaluations/answers/results.ts';
+import type { ShownQuestion, ShownUnit } from '../../../../resources/course-evaluations/result-units.ts';
+import { dayOf } from '../../../../runtime/instant.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
+import { richBlocks } from './rich-blocks.ts';
+import { de } from './words-de.ts';
+import { en, type FigureName, type Words } from './words-en.ts';
+
+const languages = { en, de } as const;
+
+/** A language that reports are written in. */
+export type ReportLanguage = keyof typeof languages;
+
+/** The language that a reader prefers of those that reports have; English unless said. */
+export const reportLanguageOf = (acceptLanguage: string | undefined): ReportLanguage => {
+  const wanted = (acceptLanguage ?? '').split(',').flatMap((range, place) => {
+    const [tag = '', ...parameters] = range.split(';').map((each) => each.trim().toLowerCase());
+    const weight = Number(parameters.find((each) => each.startsWith('q='))?.slice(2) ?? 1);
+    const language = tag.split('-')[0] ?? '';
+    return Object.hasOwn(languages, language) && weight > 0
+      ? [{ language: language as ReportLanguage, weight, place }]
+      : [];
+  });
+  return wanted.sort((one, other) => other.weight - one.weight || one.place - other.place)[0]?.language ?? 'en';
+};
+
+/** The attributes of a result that is shown, as its answer has them. */
+export interface ShownResult {
+  readonly name: string | null;
+  readonly enrolled: number | null;
+  readonly completed: number | null;
+  readonly response_rate: number | null;
+  readonly closed_on: string | null;
+  readonly results_guidelines: string | null;
+  readonly units: readonly ShownUnit[];
+}
+
+/** Who asks for a report: a person or the name of a token. */
+export type Reader = { readonly person: string } | { readonly token: string };
+
+/** What a report is made of: all of it as the reader sees it. */
+export interface ReportSource {
+  readonly result: ShownResult;
+  readonly meta: NonNullable<EvaluationResultAnswer['meta']>;
+  /** Undefined for a reader who reads none. */
+  readonly comments: readonly StoredRecord[] | undefined;
+  readonly language: ReportLanguage;
+  readonly reader: Reader;
+  readonly now: Date;
+}
+
+type Figures = NonNullable<ShownQuestion['figures']>;
+type Scale = NonNullable<ShownQuestion['scale']>;
+
+const rangeOf = ({ first, points }: Scale): readonly [number, number] => [first, first + points - 1];
+
+const bestOf = (scale: Scale): number | undefined => {
+  const [least, most] = rangeOf(scale);
+  return { ascending: most, descending: least, bipolar: scale.ideal }[scale.polarity];
+};
+
+const optionsOf = ({ scale, choices = [], counts, shares }: ShownQuestion): { key: string; label: string }[] => {
+  if (scale !== undefined) {
+    const values = Array.from({ length: scale.points }, (_, index) => {
+      const [value, label] = [String(scale.first + index), scale.labels?.[index]];
+      return { key: value, label: label === undefined ? value : `${value} – ${label}` };
+    });
+    return scale.polarity === 'descending' ? values.reverse() : values;
+  }
+  // A question that is there no more has no labels.
+  const others = Object.keys(counts ?? shares ?? {}).filter((key) => choices.every((choice) => choice.key !== key));
+  return [...choices, ...others.map((key) => ({ key, label: key }))];
+};
+
+const valuesOf = (
+  figures: Figures,
+  { format, range }: Pick<Words, 'format' | 'range'>,
+): Readonly<Record<FigureName, string | null>> => {
+  const between = (ends: number[] | null, show: (value: number) => string): string | null => {
+    const [from, to] = ends ?? [];
+    return from === undefined || to === undefined ? null : range(show(from), show(to));
+  };
+  const { percent_favourable: favourable, margin_of_error: margin } = figures;
+  return {
+    interpolated_median: format.figure(figures.interpolated_median),
+    percent_favourable: favourable === null ? null : format.percent(favourable),
+    percent_favourable_interval: between(figures.percent_favourable_interval, format.percent),
+    mean: format.figure(figures.mean),
+    margin_of_error: margin === null ? null : `± ${format.figure(margin)}`,
+    nonresponse_bounds: between(figures.nonresponse_bounds, format.figure),
+    median: format.figure(figures.median),
+    standard_deviation: format.figure(figures.standard_deviation),
+    dispersion: format.figure(figures.dispersion),
+  };
+};
+
+const linkedId = (comment: StoredRecord, name: 'question' | 'instructor'): string | null =>
+  typeof comment[name] === 'string' ? comment[name] : null;
+
+interface UnitPart {
+  readonly title: string;
+  readonly instructor: string | null;
+  readonly questions: readonly ShownQuestion[];
+}
+
+/** Writes the parts of one report, in the words of its language. */
+class Writer {
+  readonly #words: Words;
+  readonly #comments: readonly StoredRecord[] | undefined;
+
+  constructor(words: Words, comments: readonly StoredRecord[] | undefined) {
+    this.#words = words;
+    this.#comments = comments;
+  }
+
+  #distribution(question: ShownQuestion): Pick<ReportQuestion, 'chart' | 'distribution'> {
+    const { counts, shares, scale, is_suppressed: isSuppressed } = question;
+    if (isSuppressed || shares === undefined) return { chart: null, distribution: [] };
+    const { format } = this.#words;
+    const answers = optionsOf(question).map(({ key, label }) => {
+      const share = shares[key] ?? 0;
+      return { key, label, share, shown: format.percent(share), number: format.number(counts?.[key] ?? 0) };
+    });
+    const isFavourable = (key: string): boolean => scale?.favourable_values.includes(Number(key)) ?? false;
+    const chart: Chart = {
+      sentence: this.#words.question.spread(answers.map(({ label, shown }) => `${label}: ${shown}`)),
+      bars: answers.map(({ key, label, share, shown }) => ({
+        label,
+        share,
+        shown,
+        'is-favourable': isFavourable(key),
+      })),
+    };
+    return { chart, distribution: answers.map(({ label, number, shown }) => [label, number, shown]) };
+  }
+
+  #figures({ figures }: ShownQuestion): readonly (readonly string[])[] {
+    if (figures === undefined) return [];
+    const values = Object.entries(valuesOf(figures, this.#words)) as [FigureName, string | null][];
+    return values.flatMap(([name, value]) => (value === null ? [] : [[this.#words.figures[name][0], value]]));
+  }
+
+  #benchmarks({ benchmarks, scale }: ShownQuestion): ReportQuestion['benchmarks'] {
+    const { benchmark: words, format } = this.#words;
+    const compared = (['department', 'institution'] as const).flatMap((name) => {
+      const quantiles = benchmarks?.[name];
+      return quantiles === undefined ? [] : [{ name: words[name], quantiles }];
+    });
+    if (compared.length === 0 || scale === undefined) return null;
+    const [[least, most], best] = [rangeOf(scale), bestOf(scale)];
+    return {
+      places: compared.map(({ name, quantiles }) => words.place(name, quantiles.sections, quantiles.place)),
+      rows: compared.map(({ name, quantiles: { sections, p10, lower_quartile, median, upper_quartile, p90 } }) => [
+        name,
+        format.number(sections),
+        ...[p10, lower_quartile, median, upper_quartile, p90].map(format.figure),
+      ]),
+      note: words.note(format.figure(least), format.figure(most), best === undefined ? undefined : format.figure(best)),
+    };
+  }
+
+  #commentsOn({ question, kind, comments: counted }: ShownQuestion, instructor: string | null): ReportComments | null {
+    if (this.#comments === undefined) return null;
+    const words = this.#words.comments;
+    const own = this.#comments.filter(
+      (each) => linkedId(each, 'question') === question && linkedId(each, 'instructor') === instructor,
+    );
+    const shown = own.flatMap((comment) => {
+      const { text, decision, is_edited: isEdited } = comment;
+      if (typeof text !== 'string' || decision === 'removed') return [];
+      const notes = [...(decision === 'private' ? [words.private] : []), ...(isEdited === true ? [words.edited] : [])];
+      const paragraphs = text.split(/[\r\n\u2028\u2029]+/).filter((each) => each.trim() !== '');
+      return [{ paragraphs, note: notes.length === 0 ? null : notes.join(' ') }];
+    });
+    const removed = counted?.removed ?? 0;
+    if (shown.length === 0 && removed === 0 && kind !== 'text') return null;
+    const nothing = shown.length === 0 && removed === 0 ? [words.none] : [];
+    return { title: words.title, items: shown, notes: removed > 0 ? [words.removed(removed)] : nothing };
+  }
+
+  #question(question: ShownQuestion, instructor: string | null): ReportQuestion {
+    const { question: words, flags } = this.#words;
+    const { text, n, is_suppressed: isSuppressed, suppressed_because: because } = question;
+    const raised = (['low_answer', 'high_deviation'] as const).filter((name) => question.flags?.[name] === true);
+    const hidden = because === 'alike' ? words.alike : words.suppressed;
+    return {
+      heading: text ?? words.gone,
+      answers: n === undefined ? null : words.answers(n),
+      notices: [...(isSuppressed ? [[null, hidden] as const] : []), ...raised.map((name) => flags[name])],
+      ...this.#distribution(question),
+      figures: this.#figures(question),
+      benchmarks: this.#benchmarks(question),
+      // Comments on what is asked of all instructors stand with each of them.
+      comments: question.is_pooled ? null : this.#commentsOn(question, instructor),
+    };
+  }
+
+  /** The questions by their subjects: the course, all instructors together, each of them. */
+  parts(units: readonly ShownUnit[], instructors: readonly InstructorOfResult[]): Report['parts'] {
+    const { parts: words } = this.#words;
+    const nameOf = (id: string): string => instructors.find((each) => each.id === id)?.display_name ?? '';
+    return units
+      .flatMap(({ instructor, questions }): UnitPart[] =>
+        instructor === null
+          ? [
+              { title: words.course, instructor, questions: questions.filter(({ is_pooled }) => !is_pooled) },
+              { title: words.pooled, instructor, questions: questions.filter(({ is_pooled }) => is_pooled) },
+            ]
+          : [{ title: words.instructor(nameOf(instructor)), instructor, questions }],
+      )
+      .filter(({ questions }) => questions.length > 0)
+      .map(({ title, instructor, questions }) => ({
+        title,
+        questions: questions.map((question) => this.#question(question, instructor)),
+      }));
+  }
+}
+
+/** Makes the report of a result that is shown. All of it is what its reader sees. */
+export const makeReport = ({ result, meta, comments, language, reader, now }: ReportSource): Report => {
+  const words: Words = languages[language];
+  const { name, completed, enrolled, closed_on: closedOn, results_guidelines: guidelines } = result;
+  const instructors = meta.instructors ?? [];
+  const today = dayOf(now.toISOString());
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
+  const facts: [string, string | null][] = [
+    [words.period, meta.period?.name ?? null],
+    [words.term, meta.period?.term ?? null],
+    [words.instructors, [...new Set(instructors.map(({ display_name }) => display_name))].filter(Boolean).join(', ')],
+    [words.closedOn, closedOn === null ? null : words.format.day(closedOn)],
+  ];
+  return {
+    language,
+    paper: 'a4',
+    day: [year, month, day],
+    words: words.document,
+    title: name ?? words.unnamed,
+    facts: facts.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
+    preview: meta.period !== undefined && meta.period.status !== 'released' ? words.preview : null,
+    guidelines: guidelines === null ? [] : richBlocks(guidelines),
+    rate: words.rate(completed ?? 0, enrolled ?? 0, result.response_rate),
+    parts: new Writer(words, comments).parts(result.units, instructors),
+    meanings: Object.values(words.figures).map(([figure, meaning]) => [figure, meaning]),
+    origin: [
+      words.madeOn(
+        words.format.day(today),
+        'person' in reader ? words.person(reader.person) : words.token(reader.token),
+      ),
+      ...(comments === undefined ? [words.withoutComments] : []),
+    ],
+    unknownCharacters: words.unknownCharacters,
+  };
+};

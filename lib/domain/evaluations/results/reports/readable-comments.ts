@@ -1,0 +1,25 @@
+import type { TokenHolder } from '../../../../model/definition/visibility.ts';
+import { readBy } from '../../../../model/read/read-by.ts';
+import { courseEvaluationComment } from '../../../../resources/course-evaluations/course-evaluation-comment.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
+import { commentVisibility } from '../comments/comment-visibility.ts';
+
+const batch = 1_000;
+
+/**
+ * The comments on an evaluation for a report of the caller, by id; undefined for one who reads none. Whoever gets the report
+ * from the caller is not known: nothing is in it that reviewers alone read. One round trip for 1,000, and those of a list.
+ */
+export const readableComments = async (
+  holder: TokenHolder,
+  evaluation: string,
+): Promise<readonly StoredRecord[] | undefined> => {
+  const { scopes = [] } = await holder.caller();
+  if (!scopes.includes('comments:read') && !scopes.includes('comments:review')) return undefined;
+  const { keep } = await commentVisibility(holder);
+  const all = await Array.fromAsync(readBy(holder.store, courseEvaluationComment, ['evaluation', [evaluation]], batch));
+  const seen = await keep(all);
+  return seen
+    .filter(({ decision, reviewers_only: isHidden }) => decision !== 'undecided' && isHidden !== true)
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+};

@@ -1,0 +1,91 @@
+/** A piece of a text with its emphasis; `href` is an address that it leads to. */
+export interface Run {
+  readonly text: string;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly href: string | null;
+}
+
+/** A paragraph, or an item of a list. */
+export interface Block {
+  readonly kind: 'paragraph' | 'item';
+  readonly runs: readonly Run[];
+}
+
+/** How the answers to a question are spread, and the sentence that says the same. */
+export interface Chart {
+  readonly sentence: string;
+  readonly bars: readonly {
+    readonly label: string;
+    /** From 0 to 1. */
+    readonly share: number;
+    readonly shown: string;
+    readonly 'is-favourable': boolean;
+  }[];
+}
+
+/** Comments on a question; `notes` say what is not among them. */
+export interface ReportComments {
+  readonly title: string;
+  readonly items: readonly { readonly paragraphs: readonly string[]; readonly note: string | null }[];
+  readonly notes: readonly string[];
+}
+
+/** A question of a report. The rows of its tables have as many cells as the words that stand above them. */
+export interface ReportQuestion {
+  readonly heading: string;
+  /** How many have answered, in words. */
+  readonly answers: string | null;
+  /** Titles, or null, with what they say. */
+  readonly notices: readonly (readonly [string | null, string])[];
+  readonly chart: Chart | null;
+  readonly distribution: readonly (readonly string[])[];
+  readonly figures: readonly (readonly string[])[];
+  readonly benchmarks: {
+    readonly places: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+    readonly note: string;
+  } | null;
+  readonly comments: ReportComments | null;
+}
+
+/** The words of a report that are the same in all of a language. */
+export interface ReportWords {
+  readonly running: string;
+  readonly confidential: string;
+  readonly page: string;
+  readonly of: string;
+  readonly guidelines: string;
+  readonly guide: string;
+  readonly paragraphs: readonly string[];
+  readonly rate: string;
+  readonly distribution: readonly string[];
+  readonly figures: readonly string[];
+  readonly benchmarks: string;
+  readonly compared: readonly string[];
+  readonly meanings: string;
+  readonly meaning: readonly string[];
+  readonly origin: string;
+}
+
+/** All that a report says, in the order in which it says it, for the template. */
+export interface Report {
+  readonly language: string;
+  readonly paper: 'a4' | 'us-letter';
+  /** Year, month and day of the document. */
+  readonly day: readonly [number, number, number];
+  readonly words: ReportWords;
+  readonly title: string;
+  /** Labels with what they name. */
+  readonly facts: readonly (readonly [string, string])[];
+  /** Title and text where the result is not released. */
+  readonly preview: readonly [string, string] | null;
+  readonly guidelines: readonly Block[];
+  readonly rate: string;
+  readonly parts: readonly { readonly title: string; readonly questions: readonly ReportQuestion[] }[];
+  readonly meanings: readonly (readonly [string, string])[];
+  /** When and for which reader it was made. */
+  readonly origin: readonly string[];
+  /** What is said of characters that no font has, with `{count}` for their number: of one, and of several. */
+  readonly unknownCharacters: readonly [one: string, several: string];
+}

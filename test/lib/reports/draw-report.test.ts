@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest';
+import { makeReport } from '../../../lib/domain/evaluations/results/reports/make-report.ts';
+import { drawReport } from '../../../lib/reports/draw-report.ts';
+import { describeReports } from '../../support/has-renderer.ts';
+import { readPdf } from '../../support/read-pdf.ts';
+import { reportSource, scaleQuestion } from '../../support/report-source.ts';
+
+const drawn = async (...given: Parameters<typeof reportSource>) =>
+  readPdf(await drawReport(makeReport(reportSource(...given))));
+
+const withoutBreaks = (text: string): string => text.replace(/[\n\u200b]/g, '');
+
+/** Headings that are more than one level below the one before. */
+const jumps = (tags: readonly string[]): string[] => {
+  const levels = tags.flatMap((tag) => (/^H\d$/.test(tag) ? [Number(tag[1])] : []));
+  return levels.flatMap((level, index) => (level > (levels[index - 1] ?? 0) + 1 ? [`H${level}`] : []));
+};
+
+describeReports('a report', () => {
+  it('conforms to PDF/UA: tags, headings in order, a sentence for each chart, headers of tables', async () => {
+    const { result } = reportSource([]);
+    const questions = [
+      scaleQuestion('aims'),
+      scaleQuestion('work', {
+        benchmarks: {
+          institution: {
+            sections: 90,
+            p10: 3,
+            lower_quartile: 3.5,
+            median: 4,
+            upper_quartile: 4.5,
+            p90: 4.8,
+            place: 'middle half',
+          },
+        },
+        flags: { low_answer: true },
+        comments: { removed: 2 },
+      }),
+      scaleQuestion('few', { is_suppressed: true }),
+    ];
+    const read = await drawn([], { result: { ...result, units: [{ instructor: null, questions }] } });
+    expect(read).toMatchObject({ isTagged: true, conformsTo: '1', language: 'en', title: result.name });
+    expect(read.tags.filter((tag) => tag === 'H1')).toHaveLength(1);
+    expect(jumps(read.tags)).toEqual([]);
+    expect(read.tags.filter((tag) => tag === 'Figure')).toHaveLength(2);
+    expect(read.alternatives).toEqual(
+      Array(2).fill('How the answers are spread. 1: 8%; 2: 0%; 3: 17%; 4: 42%; 5: 33%.'),
+    );
+    // Two tables for each chart, one of the comparison, and one of what figures mean.
+    expect(read.tags.filter((tag) => tag === 'Table')).toHaveLength(6);
+    expect(read.tags.filter((tag) => tag === 'TH')).toHaveLength(2 * (3 + 2) + 7 + 2);
+    expect(read.artifacts).toMatch(/Page 1 of \d/);
+    expect(read.text).not.toContain('Page 1');
+  });
+
+  it('says in its order what it holds', async () => {
+    const { text } = await drawn(['More examples, please.\nAnd fewer proofs.']);
+    const parts = [
+      'MATH 201 Linear Algebra, 001',
+      'Autumn 2025',
+      'What the evaluation office says',
+      'One < two',
+      'Before you read the figures',
+      '12 of 20 answered: 60%.',
+      'About the course',
+      'Question aims',
+      '12 answers',
+      'Mean',
+      '3.92',
+      'What should change?',
+      'More examples, please.',
+      'And fewer proofs.',
+      'What each figure means',
+      'Made on 2 January 2026 for Ada.',
+    ];
+    const places = parts.map((part) => text.indexOf(part));
+    expect(places.filter((place) => place === -1)).toEqual([]);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  it('is in German for who reads German', async () => {
+    const { text, language } = await drawn([], { language: 'de' });
+    expect(language).toBe('de');
+    expect(text).toContain('12 von 20 haben geantwortet: 60 %.'.replaceAll(' %', '\u00a0%'));
+    expect(text).toContain('Gemacht am 2. Januar 2026 für Ada.');
+    expect(text).not.toContain('Before you read');
+  });
+
+  it('has the same bytes each time', async () => {
+    const first = await drawReport(makeReport(reportSource(['One'])));
+    await drawReport(makeReport(reportSource(['Other'])));
+    expect((await drawReport(makeReport(reportSource(['One'])))).equals(first)).toBe(true);
+  });
+
+  it('never takes what people write for source', async () => {
+    const written = '#panic("x") #read("/etc/passwd") $x^2$ *b* _i_ <label> @ref // c /* */ \\ `raw` "]}';
+    const { text } = await drawn([written], { reader: { person: '#import "x.typ"' } });
+    expect(withoutBreaks(text)).toContain(written);
+    expect(text).toContain('for #import "x.typ".');
+  });
+
+  it('breaks what has no space', async () => {
+    const { text } = await drawn(['A'.repeat(10_000)]);
+    const lines = text.split('\n').filter((line) => /^[A\u200b]+$/.test(line));
+    expect(withoutBreaks(lines.join(''))).toBe('A'.repeat(10_000));
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(100);
+  });
+
+  it('draws the letters of many scripts, and counts in a note those that it has not', async () => {
+    const said = ['Größe, Maß', 'Ελληνικά', 'Русский', 'Nguyễn', 'x ≤ y → z', '👍'];
+    const { text } = await drawn([...said, 'كان المحاضر', 'שיעור', 'क्षत्रिय', 'วิชา', '授業は楽しい']);
+    for (const each of said) expect(withoutBreaks(text)).toContain(each);
+    for (const letter of ['ك', 'ש', 'त', 'ว']) expect(text).toContain(letter);
+    expect(text).toContain('\ufffd'.repeat(6));
+    expect(text).toContain('6 characters that no font of this report has stand as \ufffd.');
+    expect((await drawn(said)).text).not.toContain('no font');
+  });
+
+  it('takes any character', async () => {
+    const { text } = await drawn(['a\u0000b\u001b[31mc\ud800d\ufeffe\u202ef\u0007', '\u0301\u200d\ufe0f', '']);
+    expect(text).toMatch(/a b \[31mc\ufffdd/);
+  });
+});
