@@ -27,7 +27,7 @@ import {
   takeMailEvents,
   unknownRoute,
 } from '../service/deployed-functions.ts';
-import { actionCalls, inviting, onSecrets } from './action-access.ts';
+import { actionCalls, inviting, onSecrets, signing } from './action-access.ts';
 import {
   ballotCalls,
   filterCall,
@@ -207,6 +207,14 @@ const messageLookups: readonly TableCall[] = [
 /** How a person is suppressed. */
 const suppressing: readonly TableCall[] = [...reading, 'PutItem', 'UpdateItem'];
 
+/** How platforms are found, and what a login and a launch sign and keep. */
+const launching: Readonly<Record<string, readonly TableCall[]>> = {
+  'begin-lti-login': ['GetItem'],
+  'continue-lti-login': ['GetItem', ...signing],
+  'launch-lti': [...reading, ...within('PutItem', 'lti_launch', 'lti_nonce')],
+  'read-lti-keys': [],
+};
+
 const others: Readonly<Record<string, readonly TableCall[]>> = {
   ...Object.fromEntries(Object.keys(pages).map((name) => [name, []])),
   [unknownRoute]: [],
@@ -228,6 +236,7 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
   [carryOutInvitations]: [...reading, ...writing, ...inviting],
   [sweepMessages]: [...reading, ...writing, ...inviting, ...messageLookups],
   [takeMailEvents]: suppressing,
+  ...launching,
   'read-unsubscription': [],
   unsubscribe: suppressing,
 };

@@ -103,6 +103,7 @@ export const de: Words<typeof en> = {
     account: 'Das eigene Konto',
     institution: 'Hochschule',
     messages: 'Nachrichten',
+    lti: 'Lernplattformen',
   },
   doings: {
     read: 'lesen',
