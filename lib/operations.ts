@@ -53,6 +53,27 @@ const summarised = (resource: AnyResource): Operation[] =>
 
 const last = Number.POSITIVE_INFINITY;
 
+const ltiRoute = (name: string, method: Route['method'], path: Route['path'], summary: string) =>
+  ({ name, group: 'service', method, path, summary, file: 'lti' }) as const satisfies Route;
+
+/** Where learning platforms open the service (LTI 1.3): pages at the address of the application. */
+export const ltiRoutes = {
+  'begin-lti-login': ltiRoute('begin-lti-login', 'GET', '/lti/login', 'Begin a login from a learning platform'),
+  'continue-lti-login': ltiRoute(
+    'continue-lti-login',
+    'POST',
+    '/lti/login',
+    'Begin or continue a login from a learning platform',
+  ),
+  'launch-lti': ltiRoute('launch-lti', 'POST', '/lti/launch', 'Take a launch from a learning platform'),
+  'read-lti-keys': ltiRoute(
+    'read-lti-keys',
+    'GET',
+    '/lti/jwks.json',
+    'Read the keys that the service has for platforms',
+  ),
+} as const;
+
 /** Every operation: those of the interface in its order, then the others by type. */
 export const operations: readonly Operation[] = types
   .values()
@@ -86,6 +107,7 @@ export const routes: readonly Route[] = [
   ...operations,
   ...Object.values(pages),
   ...Object.values(unsubscriptions),
+  ...Object.values(ltiRoutes),
   carryOutOperations,
 ];
 

@@ -20,7 +20,9 @@ import type { Invitation } from './student/session/invitation-code.ts';
 // Students never load it.
 const StaffApp = later(async () => (await import('./staff/staff-app.tsx')).StaffApp);
 
-// Students with a link never load it.
+// Students with a link never load them.
+const LaunchPage = later(async () => (await import('./student/launch/launch-page.tsx')).LaunchPage);
+
 const ArrivalPage = later(async () => (await import('./student/signing-in/arrival-page.tsx')).ArrivalPage);
 
 const queries = new QueryClient({
@@ -39,6 +41,11 @@ const Pages = () => {
       <Route path="/signed-in">
         <Suspense fallback={<LoadingPage />}>
           <ArrivalPage />
+        </Suspense>
+      </Route>
+      <Route path="/lti">
+        <Suspense fallback={<LoadingPage />}>
+          <LaunchPage />
         </Suspense>
       </Route>
       <Route path="/signed-out">

@@ -4,7 +4,7 @@ import type { LocalState } from './data/local-state.ts';
 const jsonApi = `-H 'Content-Type: application/vnd.api+json'`;
 
 /** The text that `npm start` ends with: where the server is, and three lines to paste into a shell. */
-export const renderBanner = ({ baseUrl, token, samples, signIn, mail }: LocalState): string => {
+export const renderBanner = ({ baseUrl, token, samples, signIn, mail, learningPlatform }: LocalState): string => {
   const authorization = `-H 'Authorization: Bearer ${token}'`;
   const createUser = (attributes: object): string =>
     `curl -i ${baseUrl}/api/v1/users ${authorization} ${jsonApi} ` +
@@ -18,7 +18,7 @@ Facet answers at ${baseUrl}
 Token (every scope): ${token}
 Web application: ${baseUrl}/app${signIn === undefined ? '' : ` (sign in as ${samples.user === undefined ? officer.name : 'anybody of the sample institution'})`}
 Mails: ${mail === undefined ? 'sent to the server of MAIL_SMTP_URL' : mail.page}
-${readEmployment}
+${learningPlatform === undefined ? '' : `Learning platform: ${learningPlatform} (opens the evaluations as Canvas or Moodle do)\n`}${readEmployment}
 Create a user:
 ${createUser({ display_name: 'Ada Lovelace' })}
 

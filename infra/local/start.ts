@@ -13,6 +13,7 @@ import { operationRoutes, preload } from './gateway/operation-routes.ts';
 import type { RouteTable } from './gateway/route.ts';
 import { readSettings } from './gateway/settings.ts';
 import { openWebApp } from './gateway/web-app.ts';
+import type { LearningPlatform } from './learning-platform/start-learning-platform.ts';
 import { catchMailsHere, type MailCatcher } from './mail/catch-mails.ts';
 import { keepCompiledModules } from './process/compile-cache.ts';
 import { gatherLog } from './process/gather-log.ts';
@@ -43,6 +44,7 @@ const running: {
   feed?: StreamFollower;
   provider?: LocalProvider;
   catcher?: MailCatcher;
+  learningPlatform?: LearningPlatform;
   stopping?: true;
 } = {};
 
@@ -50,6 +52,7 @@ const stop = async (): Promise<void> => {
   running.stopping = true;
   running.engine?.withdraw();
   running.catcher?.stop();
+  running.learningPlatform?.stop();
   await Promise.all([running.gateway?.stop(), running.provider?.stop()]);
   await running.feed?.stop();
   await releaseOwn();
@@ -114,7 +117,11 @@ const start = async (): Promise<void> => {
   takeBatches();
   takeDeliveries();
   takeMessages(running.gateway.baseUrl);
-  const state = { baseUrl: running.gateway.baseUrl, token, samples, pid: process.pid, signIn, ...(mail && { mail }) };
+  const { baseUrl } = running.gateway;
+  const { startLearningPlatform } = await import('./learning-platform/start-learning-platform.ts');
+  running.learningPlatform = await startLearningPlatform({ baseUrl, token });
+  const { address: learningPlatform } = running.learningPlatform;
+  const state = { baseUrl, token, samples, pid: process.pid, signIn, learningPlatform, ...(mail && { mail }) };
   writeLocalState(state);
   console.log(renderBanner(state));
   ready.resolve();

@@ -16,22 +16,25 @@ export const inviting: readonly TableCall[] = [
   tableCall('DeleteItem', { partition: ownPartitions.invitationCode }),
 ];
 
-/** The calls of redeeming, as few as possible: it needs no token. */
-const redeeming: readonly TableCall[] = [
-  ...reading,
-  tableCall('PutItem', { partition: 'cursor_secret' }),
-  tableCall('UpdateItem', { partition: ownPartitions.wrongCodes }),
+/** The calls that read the key of what this service signs, and make it, once. */
+export const signing: readonly TableCall[] = [
   tableCall('GetItem', { partition: 'answering_key' }),
   tableCall('PutItem', { partition: 'answering_key' }),
   tableCall('PutItem', { partition: 'answering_verifier' }),
 ];
 
+/** The calls of redeeming, as few as possible: it needs no token. */
+const redeeming: readonly TableCall[] = [
+  ...reading,
+  tableCall('PutItem', { partition: 'cursor_secret' }),
+  tableCall('UpdateItem', { partition: ownPartitions.wrongCodes }),
+  ...signing,
+];
+
 /** The calls of exchanging a sign-in for answering tokens: it writes nothing but the key that signs them, once. */
 const exchanging: readonly TableCall[] = [
   ...reading,
-  tableCall('GetItem', { partition: 'answering_key' }),
-  tableCall('PutItem', { partition: 'answering_key' }),
-  tableCall('PutItem', { partition: 'answering_verifier' }),
+  ...signing,
   tableCall('Query', { index: listOrders.created_at.index }),
   ...filterCall({ filter: courseEvaluationStudent.filters.user }),
 ];
@@ -111,6 +114,7 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
   ],
   'recover-webhook-deliveries': ['GetItem', 'PutItem'],
   'redeem-invitation': redeeming,
+  'redeem-lti-launch': [...exchanging, tableCall('DeleteItem', { partition: 'lti_launch' })],
   'redeliver-webhook-delivery': ['GetItem', 'DeleteItem', 'PutItem', 'UpdateItem'],
   'rotate-webhook-secret': ['GetItem', 'UpdateItem', onSecrets('GetItem'), onSecrets('UpdateItem')],
   'test-webhook-endpoint': ['GetItem', onSecrets('GetItem')],

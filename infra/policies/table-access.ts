@@ -28,7 +28,7 @@ import {
   takeMailEvents,
   unknownRoute,
 } from '../service/deployed-functions.ts';
-import { actionCalls, inviting, onSecrets } from './action-access.ts';
+import { actionCalls, inviting, onSecrets, signing } from './action-access.ts';
 import {
   ballotCalls,
   filterCall,
@@ -208,6 +208,14 @@ const messageLookups: readonly TableCall[] = [
 /** How a person is suppressed. */
 const suppressing: readonly TableCall[] = [...reading, 'PutItem', 'UpdateItem'];
 
+/** How platforms are found, and what a login and a launch sign and keep. */
+const launching: Readonly<Record<string, readonly TableCall[]>> = {
+  'begin-lti-login': ['GetItem'],
+  'continue-lti-login': ['GetItem', ...signing],
+  'launch-lti': [...reading, ...within('PutItem', 'lti_launch', 'lti_nonce')],
+  'read-lti-keys': [],
+};
+
 const others: Readonly<Record<string, readonly TableCall[]>> = {
   ...Object.fromEntries(Object.keys(pages).map((name) => [name, []])),
   [unknownRoute]: [],
@@ -230,6 +238,7 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
   [sweepMessages]: [...reading, ...writing, ...inviting, ...messageLookups],
   [takeMailEvents]: suppressing,
   [drawReport]: [],
+  ...launching,
   'read-unsubscription': [],
   unsubscribe: suppressing,
 };

@@ -3,6 +3,7 @@ import { splitCourses } from '../../lib/domain/evaluations/coverage/wanted-cours
 import { coverCourses } from '../../lib/domain/evaluations/periods/update-period.ts';
 import { createResponse } from '../../lib/domain/evaluations/response-rates/create-response.ts';
 import { updateInstitution } from '../../lib/domain/institution/institution.ts';
+import { createPlatform } from '../../lib/domain/lti/platforms/write-platform.ts';
 import { createMessage } from '../../lib/domain/messages/plan/write-message.ts';
 import { createSuppression } from '../../lib/domain/messages/suppressions/suppress.ts';
 import { createTemplate } from '../../lib/domain/messages/templates/write-template.ts';
@@ -19,6 +20,7 @@ import { messageSuppression } from '../../lib/resources/messages/message-suppres
 import { messageTemplate } from '../../lib/resources/messages/message-template.ts';
 import { user } from '../../lib/resources/people/user.ts';
 import { institution } from '../../lib/resources/service/institution.ts';
+import { ltiPlatform } from '../../lib/resources/service/lti-platform.ts';
 import { forEachAtOnce } from '../../lib/runtime/at-once.ts';
 import type { Store } from '../../lib/store/store.ts';
 import { answerPeriod, type Enrolled } from './answers.ts';
@@ -91,6 +93,7 @@ const create = async (store: Store, record: PlannedRecord, touchedAt: string): P
     if (resource === user) await createUser(store, change, { id, now, touchedAt });
     else if (resource === institution) await updateInstitution(store, change, now);
     else if (resource === messageSuppression) await createSuppression(store, change, { id, now });
+    else if (resource === ltiPlatform) await createPlatform(store, change, { id, now });
     else if (resource === messageTemplate) await createTemplate(store, change, { id, now });
     else if (resource === courseEvaluationPeriodMessage) await createMessage(store, change, { id, now });
     else if (resource === courseEvaluationResponse) await createResponse(store, change, { id, now, touchedAt });

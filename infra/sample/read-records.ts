@@ -9,6 +9,7 @@ import { messageSuppression } from '../../lib/resources/messages/message-suppres
 import { messageTemplate } from '../../lib/resources/messages/message-template.ts';
 import { resources } from '../../lib/resources/registry.ts';
 import { institution } from '../../lib/resources/service/institution.ts';
+import { ltiPlatform } from '../../lib/resources/service/lti-platform.ts';
 import { parseExact } from '../../lib/runtime/json.ts';
 import { moveDates } from './dates.ts';
 
@@ -16,6 +17,7 @@ import { moveDates } from './dates.ts';
 export const sampledTypes: readonly AnyResource[] = [
   ...resources,
   institution,
+  ltiPlatform,
   messageTemplate,
   messageSuppression,
   courseEvaluationPeriodMessage,

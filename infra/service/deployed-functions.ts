@@ -4,7 +4,15 @@ import { exportOf, type Operation, type Route } from '../../lib/model/definition
 import { targetTypes } from '../../lib/model/definition/relationship.ts';
 import type { AnyResource } from '../../lib/model/definition/resource.ts';
 import { shownRelationships } from '../../lib/model/definition/shown-fields.ts';
-import { carryOutOperations, operations, type PageName, pages, routes, unsubscriptions } from '../../lib/operations.ts';
+import {
+  carryOutOperations,
+  ltiRoutes,
+  operations,
+  type PageName,
+  pages,
+  routes,
+  unsubscriptions,
+} from '../../lib/operations.ts';
 import { announcedTypes } from '../../lib/resources/announced-types.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
 import { type PageFileName, partNames } from '../web/reference/build-files.ts';
@@ -174,7 +182,10 @@ export const deployedFunctions: readonly DeployedFunction[] = [
     ...meetingsOf(page),
     files: filesOfPages[name as PageName],
   })),
-  ...Object.values(unsubscriptions).map((route) => ({ ...functionOf(route), ...meetingsOf(route) })),
+  ...Object.values({ ...unsubscriptions, ...ltiRoutes }).map((route) => ({
+    ...functionOf(route),
+    ...meetingsOf(route),
+  })),
   { ...functionOf(carryOutOperations), takesHtml: true, types: new Set(types.values()), isOfAllTypes: true },
   functionOf({ name: unknownRoute, group: 'service', file: unknownRoute }),
   ...[sweep, foldSweep].map((name) => functionOf({ name, group: 'course-evaluations', file: name })),

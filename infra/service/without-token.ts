@@ -1,11 +1,12 @@
 import type { Route } from '../../lib/model/definition/operations.ts';
-import { operations, pages, unsubscriptions } from '../../lib/operations.ts';
+import { ltiRoutes, operations, pages, unsubscriptions } from '../../lib/operations.ts';
 
 const names: ReadonlySet<string> = new Set([
   ...Object.keys(pages),
   ...Object.keys(unsubscriptions),
+  ...Object.keys(ltiRoutes),
   ...operations.flatMap(({ name, withoutToken }) => (withoutToken ? [name] : [])),
 ]);
 
-/** Whether a route serves callers without a token: a page, the redemption of an invitation, unsubscribing, or the institution. */
+/** Whether a route serves callers without a token: a page, the redemption of an invitation, unsubscribing, a launch, or the institution. */
 export const isWithoutToken = ({ name }: Pick<Route, 'name'>): boolean => names.has(name);

@@ -153,6 +153,7 @@ export class AppStack extends Stack {
         },
       ],
     };
+    const api = this.api(apiAddress, key);
     const distribution = new Distribution(this, 'Distribution', {
       comment: `The web application and the API of Facet, ${this.stackName}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -162,7 +163,8 @@ export class AppStack extends Stack {
         certificate: Certificate.fromCertificateArn(this, 'Certificate', appDomain.certificateArn),
       }),
       defaultBehavior: app,
-      additionalBehaviors: { '/api/*': this.api(apiAddress, key) },
+      // Learning platforms open pages of the API at the address of the application.
+      additionalBehaviors: { '/api/*': api, '/lti/*': api },
     });
     for (const [finding, reason] of Object.entries({
       'AwsSolutions-CFR1': 'Students answer from wherever they are.',

@@ -1,7 +1,7 @@
 import type { App } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Route } from '../../lib/model/definition/operations.ts';
-import { routes as allRoutes, operations, pages } from '../../lib/operations.ts';
+import { routes as allRoutes, ltiRoutes, operations, pages } from '../../lib/operations.ts';
 import { functionsOf, planRoutes, type RoutePlan } from '../bundle/share-functions.ts';
 import { rollbackAlarmOf } from '../constructs/alarms.ts';
 import { setAsideStatement, streamStatements } from '../constructs/change-feed.ts';
@@ -127,6 +127,7 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
       'resume-period-message': { ...sending, statements: [], findings: {} },
       [testMessage]: webAppStack.withAddress(sending),
       'preview-period-message': webAppStack.withAddress(nothingElse),
+      ...Object.fromEntries(Object.keys(ltiRoutes).map((name) => [name, webAppStack.withAddress(nothingElse)])),
       ...(settings.requireDistribution && demandsOf(webAppStack)),
     },
   };
@@ -168,6 +169,8 @@ const demandsOf = (webApp: AppStack): Record<string, Surroundings> => ({
   ),
   'redeem-invitation': webApp.demanding('without token'),
   'issue-answering-tokens': webApp.demanding('all'),
+  'redeem-lti-launch': webApp.demanding('all'),
+  'launch-lti': webApp.demanding('all'),
 });
 
 /** What single functions have to do with besides the table: archives, queues and the stream. */

@@ -89,7 +89,8 @@ const makeKeys = async (store: Store): Promise<void> => {
 const signers = new Map<string, KeyObject>();
 const verifiers = new Map<string, KeyObject>();
 
-const signerOf = async (store: Store): Promise<KeyObject> => {
+/** The private key that signs what only this service may make. 1 round trip in a process's life. */
+export const signerOf = async (store: Store): Promise<KeyObject> => {
   const known = signers.get(store.tableName);
   if (known !== undefined) return known;
   const item = await store.get(invitationKeyOf.answeringKey);
@@ -102,7 +103,8 @@ const signerOf = async (store: Store): Promise<KeyObject> => {
   return key;
 };
 
-const verifierOf = async (store: Store): Promise<KeyObject | undefined> => {
+/** The public key of what this service has signed; undefined while it has signed nothing. 1 round trip in a process's life. */
+export const verifierOf = async (store: Store): Promise<KeyObject | undefined> => {
   const known = verifiers.get(store.tableName);
   if (known !== undefined) return known;
   const item = await store.get(invitationKeyOf.answeringVerifier);

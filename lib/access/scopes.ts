@@ -24,6 +24,7 @@ const allowances = {
   account: ['read'],
   institution: ['write'],
   messages: ['read', 'write'],
+  lti: ['read', 'write'],
 } as const;
 
 type Allowances = typeof allowances;

@@ -72,6 +72,15 @@ export const fieldProblems = {
     says: 'must be an absolute URL that begins with https:// or http://',
     means: 'The value is not the absolute URL of a web page, or has a user name or password.',
   },
+  not_a_secure_address: {
+    says: 'must be an absolute URL that begins with https://, without a fragment',
+    means: 'The value is no URL of https, or has a user name or a fragment. For http only this machine is taken.',
+  },
+  not_a_claim: {
+    says: 'must name a claim that a launch can be matched by',
+    means:
+      'The field takes the names that its description lists, or `custom:` and a name of letters, digits, `_` and `.`.',
+  },
   not_a_color: {
     says: 'must be a color in the form #rrggbb',
     means: 'The field takes `#` and six hexadecimal digits, such as `#1d4f91`.',

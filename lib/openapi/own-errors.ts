@@ -23,6 +23,7 @@ import {
   periodOver,
   tooManyCodes,
 } from '../errors/invitations.ts';
+import { launchExpired, platformExists, tooManyPlatforms } from '../errors/lti.ts';
 import { mailNotSetUp } from '../errors/mail.ts';
 import {
   alreadySending,
@@ -92,6 +93,9 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
     tooManyCodes,
   ],
   'issue-answering-tokens': [signedInOnly, distributionRequired, personNotFound, notEnrolled, nothingOpen],
+  'create-learning-platform': [platformExists, tooManyPlatforms],
+  'update-learning-platform': [platformExists],
+  'redeem-lti-launch': [distributionRequired, launchExpired, notEnrolled, nothingOpen],
   'forecast-period-messages': [periodOver],
   'create-message-suppression': [alreadySuppressed],
   'create-message-template': [missingMergeField, templateNameTaken, tooManyTemplates, unknownMergeField],

@@ -43,6 +43,7 @@ import { user } from './people/user.ts';
 import { accessToken } from './service/access-token.ts';
 import { changeResource } from './service/change.ts';
 import { institution } from './service/institution.ts';
+import { ltiPlatform } from './service/lti-platform.ts';
 import { webhookDelivery } from './service/webhook-delivery.ts';
 import { webhookEndpoint } from './service/webhook-endpoint.ts';
 import { webhookRecovery } from './service/webhook-recovery.ts';
@@ -90,6 +91,7 @@ const every: readonly AnyResource[] = [
   accessToken,
   changeResource,
   institution,
+  ltiPlatform,
   courseEvaluationPeriodMessage,
   messageSuppression,
   messageTemplate,

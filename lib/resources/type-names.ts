@@ -34,6 +34,7 @@ export type TypeName =
   | 'import'
   | 'import_rejection'
   | 'institution'
+  | 'lti_platform'
   | 'message_suppression'
   | 'message_template'
   | 'phone_number'
@@ -56,6 +57,7 @@ export const serviceTypes: readonly TypeName[] = [
   'import',
   'import_rejection',
   'institution',
+  'lti_platform',
   'message_suppression',
   'message_template',
   'webhook_delivery',

@@ -19,7 +19,7 @@ const staffPaths: readonly string[] = [
 ];
 
 /** The first parts of those for students; the empty one is the page that links lead to. */
-const studentPaths: readonly string[] = ['', 'evaluations'];
+const studentPaths: readonly string[] = ['', 'evaluations', 'lti'];
 
 const firstOf = (path: string): string => path.split('/')[1] ?? '';
 

@@ -1,7 +1,7 @@
-import { draftKeyOf, issueAnsweringToken } from '../../../lib/access/answering-token.ts';
 import { requireIntegration, unauthorized } from '../../../lib/access/authenticate.ts';
 import { beginBatch } from '../../../lib/domain/evaluations/invitations/begin-batch.ts';
 import type { StudentInPeriod } from '../../../lib/domain/evaluations/invitations/evaluations-of-student.ts';
+import { issueFor, issueTokens } from '../../../lib/domain/evaluations/invitations/issue-tokens.ts';
 import { openLinkKeys } from '../../../lib/domain/evaluations/invitations/link-keys/open-link-keys.ts';
 import { openToPerson } from '../../../lib/domain/evaluations/invitations/open-to-person.ts';
 import { redeemCode, redeemForStudent } from '../../../lib/domain/evaluations/invitations/redeem.ts';
@@ -21,7 +21,6 @@ import type {
   RedemptionAnswer,
 } from '../../../lib/resources/course-evaluations/answers/invitations.ts';
 import { courseEvaluationInvitationBatch } from '../../../lib/resources/course-evaluations/course-evaluation-invitation-batch.ts';
-import { periodTimes } from '../../../lib/resources/course-evaluations/period-times.ts';
 import { newOpaqueId } from '../../../lib/runtime/ids.ts';
 
 /** Creates the batch that a request asks for; it continues by itself. */
@@ -64,38 +63,16 @@ const redeemBy = (request: OperationRequest, change: Change): Promise<StudentInP
   return redeemCode(store, { code, pointer, address: callerAddress(event), now });
 };
 
-/** An answering token, and when there is something to answer: so that a page can say it before, and after. */
-const issueFor = async (
-  { store, now }: OperationRequest,
-  { student, period }: StudentInPeriod,
-): Promise<RedemptionAnswer['meta']> => {
-  const { token, expiresAt } = await issueAnsweringToken(store, { student: student.id, period: period.id, now });
-  const { opensAt, closesAt } = periodTimes(period);
-  const answerable = { name: String(period.name), opens_at: opensAt, closes_at: closesAt };
-  return { token, expires_at: expiresAt.toISOString(), period: answerable };
-};
-
 /** Answers an answering token for the student whose code, or name, the request has. */
 export const redeemInvitation = async (
   request: OperationRequest,
   change: Change,
 ): Promise<Answer<RedemptionAnswer>> => {
-  const meta = await issueFor(request, await redeemBy(request, change));
+  const meta = await issueFor(request.store, await redeemBy(request, change), request.now);
   // Nothing is kept of it, so its id is good for nothing but to be there, as JSON:API asks.
   const data = { type: 'invitation_redemption' as const, id: newOpaqueId() };
   return { status: 200, document: { data, meta } };
 };
-
-type AnsweringToken = AnsweringTokensAnswer['meta']['answering_tokens'][number];
-
-const issueNamed = async (request: OperationRequest, open: StudentInPeriod): Promise<AnsweringToken> => {
-  const issued = await issueFor(request, open);
-  return { ...issued, student: open.student.id, period: { id: open.period.id, ...issued.period } };
-};
-
-// A period that has no end closes last.
-const byClosing = (one: AnsweringToken, other: AnsweringToken): number =>
-  (one.period.closes_at ?? '~') < (other.period.closes_at ?? '~') ? -1 : 1;
 
 /** Answers the answering tokens of the person who has signed in. */
 export const issueTokensToPerson = async (request: OperationRequest): Promise<Answer<AnsweringTokensAnswer>> => {
@@ -103,8 +80,6 @@ export const issueTokensToPerson = async (request: OperationRequest): Promise<An
   // The endpoint admits no other.
   const user = principal.kind === 'user' ? principal.id : '';
   const open = await openToPerson(request.store, user, request.now);
-  const tokens = await Promise.all(open.map((each) => issueNamed(request, each)));
-  const key = await draftKeyOf(request.store, user);
   // Without a link to itself, which nobody can read.
-  return { status: 200, document: { meta: { draft_key: key, answering_tokens: tokens.sort(byClosing) } } };
+  return { status: 200, document: { meta: await issueTokens(request.store, { user, open, now: request.now }) } };
 };

@@ -10,6 +10,8 @@ export interface LocalState {
   readonly signIn?: SignInState;
   /** Where mails go; unknown for a server of another address. */
   readonly mail?: MailState;
+  /** Address of the learning platform for development. */
+  readonly learningPlatform?: string;
 }
 
 /** What catches mails on this machine. */

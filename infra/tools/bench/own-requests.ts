@@ -8,6 +8,7 @@ import { invokeOperation } from '../../local/gateway/invoke-operation.ts';
 import { carryOutWaiting } from '../../local/queues/invitations.ts';
 import { accessTokenRequests } from './access-token-requests.ts';
 import { answeringTerm, type Pair } from './answering-term.ts';
+import { ltiRequests } from './lti-requests.ts';
 import { type Answer, bearer, invoke, type Made } from './made.ts';
 import { messageRequests } from './message-requests.ts';
 import { replyRequests } from './reply-requests.ts';
@@ -217,6 +218,7 @@ const asPerson: Made = async ({ store, samples }) => {
 /** Requests that do not follow from a type: actions, and types without a record in the sample institution. */
 export const ownRequests: Readonly<Partial<Record<string, Made>>> = {
   ...accessTokenRequests,
+  ...ltiRequests(openTerm),
   ...messageRequests,
   ...replyRequests,
   ...webhookRequests,

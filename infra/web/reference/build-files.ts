@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type GuideFile, type GuideName, guideFile, guideNames } from '../../../lib/openapi/guides.ts';
 import type { Operation } from '../../../lib/model/definition/operations.ts';
+import { type GuideFile, type GuideName, guideFile, guideNames } from '../../../lib/openapi/guides.ts';
 import { operations } from '../../../lib/operations.ts';
 
 /** The text of the OpenAPI document of all operations, or of some, with examples from the sample institution. */

@@ -76,7 +76,7 @@ const readOnlyUser = async (store: Store, named: Named): Promise<Item | undefine
  */
 export const findUser = async (
   store: Store,
-  { claim }: SignInSettings,
+  { claim }: Pick<SignInSettings, 'claim'>,
   { claims, now }: { readonly claims: JWTPayload; readonly now: Date },
 ): Promise<Item | undefined> => {
   const named = namedBy(claims, claim);

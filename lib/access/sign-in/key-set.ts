@@ -1,6 +1,6 @@
 import { errors, type JWTVerifyGetKey } from 'jose';
 import { log } from '../../runtime/log.ts';
-import { fetchKeys, type Published } from './fetch-keys.ts';
+import type { Published } from './fetch-keys.ts';
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
@@ -20,14 +20,15 @@ interface Keys extends Published {
 
 /** The keys of one issuer, as this process knows them. */
 export class KeySet {
-  readonly #issuer: string;
+  readonly #publish: () => Promise<Published>;
   #keys: Keys | undefined;
   #failedAt = Number.NEGATIVE_INFINITY;
   #askedAt = Number.NEGATIVE_INFINITY;
   #pending: Promise<void> | undefined;
 
-  constructor(issuer: string) {
-    this.#issuer = issuer;
+  /** `publish` fetches what the issuer publishes. */
+  constructor(publish: () => Promise<Published>) {
+    this.#publish = publish;
   }
 
   /** Where the issuer says who has signed in; known once the key of a token was found. */
@@ -74,7 +75,7 @@ export class KeySet {
 
   async #replace(now: number): Promise<void> {
     try {
-      this.#keys = { ...(await fetchKeys(this.#issuer)), fetchedAt: now };
+      this.#keys = { ...(await this.#publish()), fetchedAt: now };
     } catch (error) {
       this.#failedAt = now;
       const time = new Date(now).toISOString();

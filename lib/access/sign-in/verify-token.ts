@@ -1,4 +1,5 @@
 import { decodeJwt, type JWTPayload, type JWTVerifyResult, jwtVerify } from 'jose';
+import { fetchKeys } from './fetch-keys.ts';
 import { KeySet, ProviderUnavailable } from './key-set.ts';
 import type { SignInSettings } from './settings.ts';
 
@@ -15,7 +16,7 @@ const keySets = new Map<string, KeySet>();
 
 /** The keys of an issuer, one set for the whole process. */
 export const keySetOf = (issuer: string): KeySet => {
-  const known = keySets.get(issuer) ?? new KeySet(issuer);
+  const known = keySets.get(issuer) ?? new KeySet(() => fetchKeys(issuer));
   keySets.set(issuer, known);
   return known;
 };

@@ -3,6 +3,7 @@ import type { ActionAnswer, ActionAnswers } from './action-answer.ts';
 import { courseEvaluations } from './course-evaluations.ts';
 import { forms } from './forms.ts';
 import { invitations } from './invitations.ts';
+import { lti } from './lti.ts';
 import { messages } from './messages.ts';
 import { people } from './people.ts';
 import { questionBank } from './question-bank.ts';
@@ -15,6 +16,7 @@ const answers: ActionAnswers = {
   ...forms,
   ...questionBank,
   ...invitations,
+  ...lti,
   ...messages,
   ...people,
   ...service,

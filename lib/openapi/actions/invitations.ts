@@ -57,6 +57,18 @@ const exampleToken = {
   },
 };
 
+/** The answering tokens of a person. */
+export const exampleAnsweringTokens = {
+  draft_key: 'q7yXw0Zk3cN1v5oT9bR2mL8sD4fH6jG0aE1uI3pY5t4',
+  answering_tokens: [
+    {
+      ...exampleToken,
+      student: '01959266-5bc0-7000-8000-4d2b7a4f6c11',
+      period: { id: '01959266-5bc0-7000-8000-1f6d1f0b9e47', ...exampleToken.period },
+    },
+  ],
+};
+
 /** Answers about invitations. */
 export const invitations: ActionAnswers = {
   'invite-students': answerOf(
@@ -87,17 +99,6 @@ export const invitations: ActionAnswers = {
   }),
   'issue-answering-tokens': answerOf(answeringTokensAnswer, {
     description: 'The answering tokens of the person.',
-    example: {
-      meta: {
-        draft_key: 'q7yXw0Zk3cN1v5oT9bR2mL8sD4fH6jG0aE1uI3pY5t4',
-        answering_tokens: [
-          {
-            ...exampleToken,
-            student: '01959266-5bc0-7000-8000-4d2b7a4f6c11',
-            period: { id: '01959266-5bc0-7000-8000-1f6d1f0b9e47', ...exampleToken.period },
-          },
-        ],
-      },
-    },
+    example: { meta: exampleAnsweringTokens },
   }),
 };

@@ -156,6 +156,7 @@ export const courseEvaluationResult = defineResource({
         term: { field: 'term', kind: 'relationship' },
         department: { field: 'departments', kind: 'relationship' },
         instructor: { field: 'instructors', kind: 'relationship' },
+        section: { field: 'section', kind: 'relationship' },
         status: { field: 'status', kind: 'text' },
         flag: { field: 'flags', kind: 'text' },
         q: { field: 'name', kind: 'walked words' },

@@ -139,6 +139,13 @@ const fieldsOf: Readonly<Record<string, (service: TestService) => Promise<Fields
   file: async (service) => fields({ name: text() }, { folder: await service.seed('folder', { name: text() }) }),
   folder: async (service) =>
     fields({ name: text() }, { parent: await newParent('folder', service), user: await service.seedUser() }),
+  lti_platform: async () =>
+    fields({
+      ...{ name: text(), issuer: 'https://platform.example', client_id: text(), deployment_ids: ['1'] },
+      authorization_url: 'https://platform.example/authorize',
+      jwks_url: 'https://platform.example/keys',
+      ...{ user_match: 'email', section_match: 'context_id' },
+    }),
   message_suppression: async (service) => fields({}, { user: await service.seedUser() }),
   message_template: async () =>
     fields({ name: text(), purpose: 'reminder', subject: 'Still open', body: 'Answer: {{link}}' }),

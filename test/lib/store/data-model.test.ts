@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { feedKeyOf } from '../../../lib/store/feed/feed-keys.ts';
 import { invitationKeyOf } from '../../../lib/store/invitation-keys.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
+import { ltiKeyOf } from '../../../lib/store/lti-keys.ts';
 import { messageKeyOf } from '../../../lib/store/message-keys.ts';
 import { webhookKeyOf } from '../../../lib/store/webhook-keys.ts';
 
@@ -49,6 +50,9 @@ describe('docs/data-model.md', () => {
       invitation: invitationKeyOf.invitation('<period>', '<student>'),
       'invitation code': invitationKeyOf.invitationCode('<digest>'),
       'named students': invitationKeyOf.namedStudents(record, '<part>'),
+      'learning platforms': ltiKeyOf.platforms,
+      launch: ltiKeyOf.launch('<digest>'),
+      'launch nonce': ltiKeyOf.nonce('<digest>'),
       'wrong codes': invitationKeyOf.wrongCodes('<digest>'),
       tally: { ...keyOf.tally('<evaluation>', 0), sk: '<shard>' },
       'discarded answers': keyOf.discardedAnswers('<evaluation>'),
@@ -91,7 +95,7 @@ describe('docs/data-model.md', () => {
       'import checkpoint': keyOf.importCheckpoint({ type: 'import', id: '<id>' }),
     };
     expect(Object.keys(formats)).toHaveLength(
-      Object.keys({ ...keyOf, ...feedKeyOf, ...invitationKeyOf, ...messageKeyOf, ...webhookKeyOf }).length,
+      Object.keys({ ...keyOf, ...feedKeyOf, ...invitationKeyOf, ...ltiKeyOf, ...messageKeyOf, ...webhookKeyOf }).length,
     );
     const shown = rowsUnder('Items').map(([item = '', pk, sk]) => [item, { pk: unquoted(pk), sk: unquoted(sk) }]);
     expect(Object.fromEntries(shown)).toEqual(formats);

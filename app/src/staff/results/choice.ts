@@ -3,7 +3,7 @@ import type { Init } from 'facet-client/types';
 type Query = NonNullable<NonNullable<Init<'/api/v1/course_evaluation_results', 'get'>['params']>['query']>;
 
 /** The names under which an address says what is chosen. */
-const names = ['period', 'department', 'instructor', 'flag', 'status'] as const;
+const names = ['period', 'department', 'instructor', 'section', 'flag', 'status'] as const;
 
 export type FilterName = (typeof names)[number];
 

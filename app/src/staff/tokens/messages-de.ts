@@ -104,6 +104,7 @@ export const de: Words<typeof en> = {
     account: 'Das eigene Konto',
     institution: 'Hochschule',
     messages: 'Nachrichten',
+    lti: 'Lernplattformen',
   },
   doings: {
     read: 'lesen',

@@ -99,6 +99,7 @@ export const en = {
     account: 'Your own account',
     institution: 'Institution',
     messages: 'Messages',
+    lti: 'Learning platforms',
   },
   doings: {
     read: 'read',

@@ -29,11 +29,13 @@ const keep = (page: Storing, code: string): void => {
  */
 export const takeCode = (page: Page): Invitation => {
   const { location, history } = page;
-  const code = location.hash.slice(1);
+  // Behind the address of a launch is a launch, which is nobody's code.
+  const isLaunch = location.pathname.endsWith('/lti');
+  const code = isLaunch ? '' : location.hash.slice(1);
   if (code === '') {
     const storage = storageOf(page, 'sessionStorage');
     return {
-      code: storage?.getItem(codeKey) ?? undefined,
+      code: isLaunch ? undefined : (storage?.getItem(codeKey) ?? undefined),
       isUnderWay: (storage?.getItem(begunKey) ?? null) !== null,
     };
   }

@@ -55,6 +55,26 @@ export const service: Readonly<Record<string, ContractType>> = {
     relationships: {},
     required: ['name', 'purpose', 'subject', 'body'],
   },
+  lti_platform: {
+    writable: {
+      name: 'string',
+      issuer: 'choice',
+      client_id: 'string',
+      authorization_url: 'choice',
+      token_url: 'choice',
+      jwks_url: 'choice',
+      deployment_ids: 'strings',
+      user_match: 'choice',
+      section_match: 'choice',
+      is_active: 'boolean',
+    },
+    readOnly: { ...timestamps },
+    relationships: {},
+    required: [
+      ...['name', 'issuer', 'client_id', 'authorization_url', 'jwks_url'],
+      ...['deployment_ids', 'user_match', 'section_match'],
+    ],
+  },
   institution: {
     writable: {
       name: 'string',

@@ -1,0 +1,65 @@
+/** Why a launch leads nowhere, as the service's codes say it. */
+export type LaunchRefusal = 'launch_expired' | 'not_enrolled' | 'nothing_open' | 'unreachable';
+
+type TitleAndText = readonly [title: string, text: string];
+
+interface Words {
+  readonly title: string;
+  readonly lead: string;
+  readonly begin: string;
+  readonly code: string;
+  readonly refused: Readonly<Record<LaunchRefusal, TitleAndText>>;
+}
+
+const en: Words = {
+  title: 'Your course evaluations',
+  lead: 'You come from your learning platform. It does not hear what you answer, or whether you have answered.',
+  begin: 'Continue',
+  code: 'If this is not right, give the help desk this code:',
+  refused: {
+    launch_expired: [
+      'Please open it again',
+      'This took too long, was opened before, or was begun in another browser. Go back to your learning platform and open it again.',
+    ],
+    not_enrolled: [
+      'You are not in any class here',
+      'This service knows of no class that you take. It can take some days until an enrolment arrives.',
+    ],
+    nothing_open: [
+      'There is nothing to answer now',
+      'No evaluation is open for you, or you have answered all of them. Thank you!',
+    ],
+    unreachable: [
+      'The service can’t be reached',
+      'Check your connection, then open it again from your learning platform.',
+    ],
+  },
+};
+
+const de: Words = {
+  title: 'Ihre Lehrveranstaltungsbewertungen',
+  lead: 'Sie kommen von Ihrer Lernplattform. Sie erfährt nicht, was Sie antworten und ob Sie geantwortet haben.',
+  begin: 'Weiter',
+  code: 'Wenn das nicht stimmt, nennen Sie der Beratung diesen Code:',
+  refused: {
+    launch_expired: [
+      'Bitte öffnen Sie es noch einmal',
+      'Das hat zu lange gedauert, wurde schon geöffnet oder in einem anderen Browser begonnen. Gehen Sie zurück zu Ihrer Lernplattform und öffnen Sie es noch einmal.',
+    ],
+    not_enrolled: [
+      'Sie sind hier in keiner Veranstaltung',
+      'Dieser Dienst kennt keine Veranstaltung, die Sie besuchen. Bis eine Anmeldung ankommt, können einige Tage vergehen.',
+    ],
+    nothing_open: [
+      'Im Moment gibt es nichts zu beantworten',
+      'Für Sie ist keine Bewertung offen, oder Sie haben alle beantwortet. Vielen Dank!',
+    ],
+    unreachable: [
+      'Der Dienst ist nicht erreichbar',
+      'Prüfen Sie Ihre Verbindung und öffnen Sie es noch einmal von Ihrer Lernplattform aus.',
+    ],
+  },
+};
+
+/** The words of launches, in a language of the application. */
+export const wordsIn = (own: string): Words => (own === 'de' ? de : en);

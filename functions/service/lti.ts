@@ -1,0 +1,7 @@
+import { keysPage, launchPage, loginPage } from '../../lib/http/pages/lti-pages.ts';
+import { ltiRoutes } from '../../lib/operations.ts';
+
+export const beginLtiLogin = loginPage(ltiRoutes['begin-lti-login']);
+export const continueLtiLogin = loginPage(ltiRoutes['continue-lti-login']);
+export const launchLti = launchPage(ltiRoutes['launch-lti']);
+export const readLtiKeys = keysPage(ltiRoutes['read-lti-keys']);

@@ -1,0 +1,40 @@
+import { draftKeyOf, issueAnsweringToken } from '../../../access/answering-token.ts';
+import type {
+  AnsweringTokensAnswer,
+  RedemptionAnswer,
+} from '../../../resources/course-evaluations/answers/invitations.ts';
+import { periodTimes } from '../../../resources/course-evaluations/period-times.ts';
+import type { Store } from '../../../store/store.ts';
+import type { StudentInPeriod } from './evaluations-of-student.ts';
+
+/** An answering token, and when there is something to answer: so that a page can say it before, and after. */
+export const issueFor = async (
+  store: Store,
+  { student, period }: StudentInPeriod,
+  now: Date,
+): Promise<RedemptionAnswer['meta']> => {
+  const { token, expiresAt } = await issueAnsweringToken(store, { student: student.id, period: period.id, now });
+  const { opensAt, closesAt } = periodTimes(period);
+  const answerable = { name: String(period.name), opens_at: opensAt, closes_at: closesAt };
+  return { token, expires_at: expiresAt.toISOString(), period: answerable };
+};
+
+type AnsweringToken = AnsweringTokensAnswer['meta']['answering_tokens'][number];
+
+const issueNamed = async (store: Store, open: StudentInPeriod, now: Date): Promise<AnsweringToken> => {
+  const issued = await issueFor(store, open, now);
+  return { ...issued, student: open.student.id, period: { id: open.period.id, ...issued.period } };
+};
+
+// A period that has no end closes last.
+const byClosing = (one: AnsweringToken, other: AnsweringToken): number =>
+  (one.period.closes_at ?? '~') < (other.period.closes_at ?? '~') ? -1 : 1;
+
+/** The answering tokens of a person for what is open, and the key of the person's drafts. */
+export const issueTokens = async (
+  store: Store,
+  { user, open, now }: { readonly user: string; readonly open: readonly StudentInPeriod[]; readonly now: Date },
+): Promise<AnsweringTokensAnswer['meta']> => {
+  const tokens = await Promise.all(open.map((each) => issueNamed(store, each, now)));
+  return { draft_key: await draftKeyOf(store, user), answering_tokens: tokens.sort(byClosing) };
+};

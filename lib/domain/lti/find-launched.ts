@@ -1,0 +1,73 @@
+import type { JWTPayload } from 'jose';
+import { findUser } from '../../access/sign-in/find-user.ts';
+import { personNotFound } from '../../errors/access.ts';
+import { refuse } from '../../errors/error-kind.ts';
+import { keyOf } from '../../store/keys.ts';
+import type { Store } from '../../store/store.ts';
+import type { Platform } from './platforms/platform.ts';
+import { claimName } from './verify-launch.ts';
+
+/** What a launch is for. */
+export interface Launched {
+  readonly role: 'learner' | 'staff';
+  /** Id of the user; null where it is staff, who sign in. */
+  readonly user: string | null;
+  /** Id of the section; null where none is known. */
+  readonly section: string | null;
+}
+
+const sectionType = 'course_evaluation_section';
+// The formats of imports whose ids name people and sections (lib/import/formats).
+const sources = ['oneroster', 'canvas', 'hr'] as const;
+
+const member = (claims: JWTPayload, name: string, field: string): string | undefined => {
+  const value = Object(claims[claimName(name)])[field];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** The text of a launch that a platform's match names. */
+const matched = (claims: JWTPayload, match: string): string | undefined => {
+  if (match.startsWith('custom:')) return member(claims, 'custom', match.slice('custom:'.length));
+  if (match === 'context_id') return member(claims, 'context', 'id');
+  return member(claims, 'lis', match.replace(/^lis_/, ''));
+};
+
+/** The record that imported files know by an id; undefined where none does, or where two files mean different ones. */
+const recordOf = async (store: Store, type: string, sourceId: string): Promise<string | undefined> => {
+  const found = await store.getMany(sources.map((source) => keyOf.sourceId(source, type, sourceId)));
+  const [id, ...others] = new Set(found.map((item) => String(item.record_id)));
+  return others.length === 0 ? id : undefined;
+};
+
+const personOf = async (store: Store, { user_match: match }: Platform, claims: JWTPayload, now: Date) => {
+  if (match === 'email') return findUser(store, { claim: 'email' }, { claims, now });
+  const sourceId = matched(claims, match);
+  const id = sourceId === undefined ? undefined : await recordOf(store, 'user', sourceId);
+  const user = id === undefined ? undefined : await store.read({ type: 'user', id });
+  return user?.deactivated === true ? undefined : user;
+};
+
+// With its namespace, or as LTI 1.1 wrote it.
+const isLearner = (role: unknown): boolean => /(?:^|#)(?:Learner|Student)$/.test(String(role));
+
+/**
+ * What a launch is for, by what its platform says of role, person and section. Throws 403 for a learner who is no user. 3
+ * round trips.
+ */
+export const findLaunched = async (
+  store: Store,
+  platform: Platform,
+  claims: JWTPayload,
+  now: Date,
+): Promise<Launched> => {
+  // Checked before: they are a list.
+  const isOfLearner = (claims[claimName('roles')] as readonly unknown[]).some(isLearner);
+  const sectionId = matched(claims, platform.section_match);
+  const [person, section = null] = await Promise.all([
+    isOfLearner ? personOf(store, platform, claims, now) : undefined,
+    sectionId === undefined ? undefined : recordOf(store, sectionType, sectionId),
+  ]);
+  if (!isOfLearner) return { role: 'staff', user: null, section };
+  if (person === undefined) throw refuse(personNotFound);
+  return { role: 'learner', user: String(person.id), section };
+};

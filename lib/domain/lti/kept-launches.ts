@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import { refuse } from '../../errors/error-kind.ts';
+import { launchExpired } from '../../errors/lti.ts';
+import { commit } from '../../model/write/commit.ts';
+import { ltiKeyOf } from '../../store/lti-keys.ts';
+import { deleteStep, putStep } from '../../store/steps.ts';
+import type { Store } from '../../store/store.ts';
+import { timeToLive } from '../../store/table.ts';
+import type { Launched } from './find-launched.ts';
+import { type LoginState, stateSeconds } from './login-state.ts';
+
+/** How long a launch waits for its browser, in seconds. */
+const launchSeconds = 120;
+
+const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+const isSecret = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(text);
+
+/**
+ * Keeps a launch for the browser that began it, once for each nonce; answers its secret. What is kept can be read with the
+ * secret alone, which the service forgets. Throws 410 for a nonce that has been used.
+ */
+export const keepLaunch = async (
+  store: Store,
+  { nonce, challenge }: LoginState,
+  launched: Launched,
+  now: Date,
+): Promise<string> => {
+  const secret = randomBytes(32).toString('base64url');
+  const seconds = Math.floor(now.getTime() / 1_000);
+  const expires = seconds + launchSeconds;
+  const sealed = await new EncryptJWT({ ...launched })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setExpirationTime(expires)
+    .encrypt(Buffer.from(secret, 'base64url'));
+  const expired = () => refuse(launchExpired);
+  await commit(store, () => [
+    putStep(ltiKeyOf.nonce(digestOf(nonce)), { [timeToLive]: seconds + 2 * stateSeconds }, expired),
+    putStep(ltiKeyOf.launch(digestOf(secret)), { challenge, sealed, [timeToLive]: expires }, expired),
+  ]);
+  return secret;
+};
+
+/** Takes a launch away and answers what it is for. Throws 410 unless it is there, fresh, and of the verifier's browser. */
+export const takeLaunch = async (
+  store: Store,
+  { secret, verifier, now }: { readonly secret: string; readonly verifier: string; readonly now: Date },
+): Promise<Launched> => {
+  if (!isSecret(secret)) throw refuse(launchExpired);
+  const key = ltiKeyOf.launch(digestOf(secret));
+  const item = await store.get(key);
+  const challenge = digestOf(verifier);
+  if (item?.challenge !== challenge) throw refuse(launchExpired);
+  const opened = await jwtDecrypt<{ [Name in keyof Launched]: Launched[Name] }>(
+    String(item.sealed),
+    Buffer.from(secret, 'base64url'),
+    { currentDate: now },
+  ).catch(() => undefined);
+  if (opened === undefined) throw refuse(launchExpired);
+  await commit(store, () => [
+    deleteStep(key, () => refuse(launchExpired), [{ kind: 'equals', path: ['challenge'], value: challenge }]),
+  ]);
+  const { role, user, section } = opened.payload;
+  return { role, user, section };
+};

@@ -1,0 +1,50 @@
+import type { ErrorKind } from './error-kind.ts';
+import { attribute } from './source.ts';
+
+export const tooManyPlatforms: ErrorKind<[most: number]> = {
+  status: 409,
+  code: 'too_many_platforms',
+  means: 'There are as many platforms as a deployment can have.',
+  details: (most) => ({ detail: `There are ${most} platforms already; delete one first`, meta: { most } }),
+};
+
+export const platformExists: ErrorKind<[id: string]> = {
+  status: 409,
+  code: 'platform_exists',
+  means: 'Another platform has this issuer and client; `meta.id` is its id.',
+  details: (id) => ({
+    detail: 'Another platform has this issuer and client',
+    source: attribute('client_id'),
+    meta: { id },
+  }),
+};
+
+export const unknownPlatform: ErrorKind = {
+  status: 404,
+  code: 'unknown_platform',
+  means: 'No active platform has the issuer and client of the request.',
+  details: () => ({ detail: 'The learning platform is not known here, or not in use' }),
+};
+
+/** `why` names what of the launch is wrong: a parameter, or a claim. */
+export const launchRefused: ErrorKind<[why: string]> = {
+  status: 400,
+  code: 'launch_refused',
+  means: 'What the platform has sent is not a launch that can be taken; `meta.why` names the parameter or the claim.',
+  details: (why) => ({ detail: `What the learning platform has sent can not be taken: ${why}`, meta: { why } }),
+};
+
+export const launchExpired: ErrorKind = {
+  status: 410,
+  code: 'launch_expired',
+  means: 'The launch has been used, is older than two minutes, or was begun in another browser.',
+  details: () => ({ detail: 'The launch is used up, too old, or was begun in another browser; open it again' }),
+};
+
+export const launchUnavailable: ErrorKind = {
+  status: 503,
+  code: 'platform_unavailable',
+  means: 'The keys of the learning platform can not be fetched.',
+  details: () => ({ detail: 'The learning platform does not respond; try again in a few seconds' }),
+  headers: () => ({ 'retry-after': '5' }),
+};

@@ -1,0 +1,56 @@
+import type { PipelineEvent } from '../pipeline/exchange.ts';
+import { type FileAnswer, notKept } from '../pipeline/response.ts';
+
+/** A language of the small pages. */
+export type PageLanguage = 'en' | 'de';
+
+const spoken: readonly string[] = ['en', 'de'] satisfies readonly PageLanguage[];
+
+/** The language of a small page that a browser prefers. */
+export const pageLanguage = ({ headers }: PipelineEvent): PageLanguage => {
+  const wanted = (headers?.['accept-language'] ?? '').split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase());
+  return wanted.find((tag): tag is PageLanguage => spoken.includes(tag)) ?? 'en';
+};
+
+/** A page of the service without parts of its own: one question, or one sentence. */
+interface SmallPage {
+  readonly status: number;
+  readonly language: PageLanguage;
+  readonly title: string;
+  /** HTML. */
+  readonly content: string;
+  /** Directives of its content security policy in addition to those of every such page. */
+  readonly policy?: string;
+  /** Whose pages may frame it; nobody's unless said. */
+  readonly frameAncestors?: string;
+}
+
+/** Answers a small page; nobody keeps it, and it takes nothing from other addresses. */
+export const smallPage = ({
+  status,
+  language,
+  title,
+  content,
+  policy = '',
+  frameAncestors = "'none'",
+}: SmallPage): FileAnswer => ({
+  status,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors ${frameAncestors}${policy}`,
+    'referrer-policy': 'no-referrer',
+    'cache-control': notKept,
+    vary: 'Accept-Language',
+  },
+  body: Buffer.from(`<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<style>:root{color-scheme:light dark;font:1.1rem/1.5 system-ui}body{max-width:32rem;margin:2rem auto;padding:0 1rem}input{width:1.25rem;height:1.25rem}button{font:inherit;padding:.5rem 1rem}</style>
+<main><h1>${title}</h1>
+${content}
+</main>
+</html>
+`),
+});

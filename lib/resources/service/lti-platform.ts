@@ -1,0 +1,99 @@
+import { flag, text } from '../../model/definition/attribute-kinds.ts';
+import { defineResource } from '../../model/definition/resource.ts';
+import { timestamps } from '../shared/timestamps.ts';
+import { ltiLaunch } from './lti-launch.ts';
+import { deploymentIds, sectionMatch, secureAddress, userMatch } from './lti-platform-fields.ts';
+
+/** Most platforms of a deployment. */
+export const mostPlatforms = 20;
+
+/** A learning platform, such as Canvas or Moodle, that opens the service by LTI 1.3. A deployment has at most 20; no two have the same issuer and client. */
+export const ltiPlatform = defineResource({
+  type: 'lti_platform',
+  title: 'learning platform',
+  collection: 'lti_platforms',
+  group: 'service',
+  area: 'lti',
+  attributes: {
+    /**
+     * What the office calls it.
+     * @example Canvas
+     */
+    name: text({ required: true }),
+    /**
+     * Who signs the platform’s launches, as the platform writes it: `iss`.
+     * @example https://canvas.instructure.com
+     */
+    issuer: secureAddress({ required: true }),
+    /**
+     * The id that the platform has given the service: `client_id`.
+     * @example 10000000000042
+     */
+    client_id: text({ required: true }),
+    /**
+     * Where the platform says who has signed in there.
+     * @example https://sso.canvaslms.com/api/lti/authorize_redirect
+     */
+    authorization_url: secureAddress({ required: true }),
+    /**
+     * Where the platform issues tokens for its own services. The service asks for none yet.
+     * @example https://sso.canvaslms.com/login/oauth2/token
+     */
+    token_url: secureAddress(),
+    /**
+     * Where the platform publishes its keys.
+     * @example https://sso.canvaslms.com/api/lti/security/jwks
+     */
+    jwks_url: secureAddress({ required: true }),
+    /**
+     * The deployments from which launches are taken, at least one and at most 100.
+     * @example ["1:8865aa05b4b79b64a91a86042e43af5ea8ae79eb"]
+     */
+    deployment_ids: deploymentIds({ required: true }),
+    /**
+     * What of a launch names the person: `email`, an address of the user; `lis_person_sourcedid` or `custom:<name>`, the id
+     * that imported files have for the user.
+     * @example lis_person_sourcedid
+     */
+    user_match: userMatch({ required: true }),
+    /**
+     * What of a launch names the section, by the id that imported files have for it: `lis_course_section_sourcedid`,
+     * `context_id` or `custom:<name>`.
+     * @example lis_course_section_sourcedid
+     */
+    section_match: sectionMatch({ required: true }),
+    /**
+     * Whether launches are taken. True unless said.
+     * @example true
+     */
+    is_active: flag(),
+    ...timestamps,
+  },
+  writtenBy: 'lib/domain/lti/platforms/write-platform.ts',
+  list: { isCounted: true },
+  endpoints: {
+    list: { include: 'none' },
+    read: { include: 'none' },
+    create: true,
+    update: true,
+    /** What the platform has opened before stays open: answering tokens end by themselves. */
+    delete: true,
+    actions: {
+      /**
+       * Answers what a launch is good for, once: answering tokens for a learner, as `POST /answering_tokens` does; for all
+       * others the section alone, because the platform's word is not enough to show results. It takes the browser that began
+       * the launch, which has the verifier. Asked by the page `/app/lti`, without a token; the log has the day alone.
+       */
+      redeem_lti_launch: {
+        method: 'POST',
+        path: '/lti_launches',
+        summary: 'Redeem a launch from a learning platform',
+        scope: 'lti:write',
+        withoutToken: true,
+        leavesNoTrace: true,
+        body: ltiLaunch,
+        reads: ['course_evaluation_period', 'course_evaluation_student', 'user'],
+      },
+    },
+  },
+});

@@ -1,0 +1,13 @@
+import { join, type Key, root } from './keys.ts';
+
+/** The keys of launches from learning platforms, apart from those of records: few functions have to do with them. */
+export const ltiKeyOf = {
+  /** Issuer and client of each platform, so that a login finds its platform and no two are alike. */
+  platforms: { pk: 'lti_platforms', sk: root },
+
+  /** A launch that waits for the browser that began it; `digest` is the hash of the launch's secret. */
+  launch: (digest: string): Key => ({ pk: join('lti_launch', digest), sk: root }),
+
+  /** That a nonce has been used; `digest` is its hash. */
+  nonce: (digest: string): Key => ({ pk: join('lti_nonce', digest), sk: root }),
+} as const;
