@@ -1,3 +1,4 @@
+import { ltiRoutes, unsubscriptions } from './http/pages/page-routes.ts';
 import { type Operation, operationsOf, type Route } from './model/definition/operations.ts';
 import type { AnyResource } from './model/definition/resource.ts';
 import { summaryOf } from './model/definition/summaries.ts';
@@ -28,51 +29,10 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** Where the recipient of a mail unsubscribes: a page, and what mail programs send there by themselves (RFC 8058). */
-export const unsubscriptions = {
-  'read-unsubscription': {
-    name: 'read-unsubscription',
-    group: 'messages',
-    method: 'GET',
-    path: '/api/v1/unsubscriptions/{token}',
-    summary: 'Ask whether somebody wants no more reminders',
-    file: 'unsubscriptions',
-  },
-  unsubscribe: {
-    name: 'unsubscribe',
-    group: 'messages',
-    method: 'POST',
-    path: '/api/v1/unsubscriptions/{token}',
-    summary: 'Unsubscribe from reminders',
-    file: 'unsubscriptions',
-  },
-} as const satisfies Record<string, Route>;
-
 const summarised = (resource: AnyResource): Operation[] =>
   operationsOf(resource).map((row) => ({ ...row, summary: row.summary ?? summaryOf(resource, row) }));
 
 const last = Number.POSITIVE_INFINITY;
-
-const ltiRoute = (name: string, method: Route['method'], path: Route['path'], summary: string) =>
-  ({ name, group: 'service', method, path, summary, file: 'lti' }) as const satisfies Route;
-
-/** Where learning platforms open the service (LTI 1.3): pages at the address of the application. */
-export const ltiRoutes = {
-  'begin-lti-login': ltiRoute('begin-lti-login', 'GET', '/lti/login', 'Begin a login from a learning platform'),
-  'continue-lti-login': ltiRoute(
-    'continue-lti-login',
-    'POST',
-    '/lti/login',
-    'Begin or continue a login from a learning platform',
-  ),
-  'launch-lti': ltiRoute('launch-lti', 'POST', '/lti/launch', 'Take a launch from a learning platform'),
-  'read-lti-keys': ltiRoute(
-    'read-lti-keys',
-    'GET',
-    '/lti/jwks.json',
-    'Read the keys that the service has for platforms',
-  ),
-} as const;
 
 /** Every operation: those of the interface in its order, then the others by type. */
 export const operations: readonly Operation[] = types

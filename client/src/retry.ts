@@ -31,6 +31,7 @@ interface Retried extends Pick<Retry, 'method' | 'path'> {
 // Whoever answers or gets a token for that leaves no trace: the service keeps no key of either.
 const keyless: readonly string[] = [
   '/api/v1/answering_tokens',
+  '/api/v1/lti_launches',
   '/api/v1/course_evaluation_responses',
   '/api/v1/invitation_redemptions',
 ];

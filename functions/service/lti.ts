@@ -1,5 +1,5 @@
 import { keysPage, launchPage, loginPage } from '../../lib/http/pages/lti-pages.ts';
-import { ltiRoutes } from '../../lib/operations.ts';
+import { ltiRoutes } from '../../lib/http/pages/page-routes.ts';
 
 export const beginLtiLogin = loginPage(ltiRoutes['begin-lti-login']);
 export const continueLtiLogin = loginPage(ltiRoutes['continue-lti-login']);

@@ -1,18 +1,11 @@
+import { ltiRoutes, unsubscriptions } from '../../lib/http/pages/page-routes.ts';
 import { mayMeet, type Routed } from '../../lib/http/pipeline/other-methods.ts';
 import { includableTypes, targetsOf } from '../../lib/model/definition/include-rules.ts';
 import { exportOf, type Operation, type Route } from '../../lib/model/definition/operations.ts';
 import { targetTypes } from '../../lib/model/definition/relationship.ts';
 import type { AnyResource } from '../../lib/model/definition/resource.ts';
 import { shownRelationships } from '../../lib/model/definition/shown-fields.ts';
-import {
-  carryOutOperations,
-  ltiRoutes,
-  operations,
-  type PageName,
-  pages,
-  routes,
-  unsubscriptions,
-} from '../../lib/operations.ts';
+import { carryOutOperations, operations, type PageName, pages, routes } from '../../lib/operations.ts';
 import { announcedTypes } from '../../lib/resources/announced-types.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
 import { type PageFileName, partNames } from '../web/reference/build-files.ts';

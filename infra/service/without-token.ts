@@ -1,5 +1,6 @@
+import { ltiRoutes, unsubscriptions } from '../../lib/http/pages/page-routes.ts';
 import type { Route } from '../../lib/model/definition/operations.ts';
-import { ltiRoutes, operations, pages, unsubscriptions } from '../../lib/operations.ts';
+import { operations, pages } from '../../lib/operations.ts';
 
 const names: ReadonlySet<string> = new Set([
   ...Object.keys(pages),

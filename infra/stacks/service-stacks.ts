@@ -1,7 +1,8 @@
 import type { App } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { ltiRoutes } from '../../lib/http/pages/page-routes.ts';
 import type { Route } from '../../lib/model/definition/operations.ts';
-import { routes as allRoutes, ltiRoutes, operations, pages } from '../../lib/operations.ts';
+import { routes as allRoutes, operations, pages } from '../../lib/operations.ts';
 import { functionsOf, planRoutes, type RoutePlan } from '../bundle/share-functions.ts';
 import { rollbackAlarmOf } from '../constructs/alarms.ts';
 import { setAsideStatement, streamStatements } from '../constructs/change-feed.ts';

@@ -9,6 +9,7 @@ import { invitationRedemption } from '../../../lib/resources/course-evaluations/
 import { importResource } from '../../../lib/resources/imports/import.ts';
 import { importRejection } from '../../../lib/resources/imports/import-rejection.ts';
 import { accessToken } from '../../../lib/resources/service/access-token.ts';
+import { ltiLaunch } from '../../../lib/resources/service/lti-launch.ts';
 import { webhookDelivery } from '../../../lib/resources/service/webhook-delivery.ts';
 import { webhookEndpoint } from '../../../lib/resources/service/webhook-endpoint.ts';
 import { webhookRecovery } from '../../../lib/resources/service/webhook-recovery.ts';
@@ -40,6 +41,15 @@ const invitationBatch = {
 const redemption = {
   id: '5f2b7a0e-3c1d-4e8f-9a6b-7c8d9e0f1a2b',
   attributes: { code: 'q7yXw0Zk3cN1v5oT9bR2mL8sD4fH6jG0aE1uI3pY5t4' },
+  relationships: {},
+};
+
+const launch = {
+  id: '5f2b7a0e-3c1d-4e8f-9a6b-7c8d9e0f1a2b',
+  attributes: {
+    launch: 'q7yXw0Zk3cN1v5oT9bR2mL8sD4fH6jG0aE1uI3pY5t4',
+    verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+  },
   relationships: {},
 };
 
@@ -93,6 +103,7 @@ export const serviceExamples = (context: RenderContext): [string, ResourceObject
         [resource.type, exampleOf(resource, { ...data, relationships: {} }, context)] as [string, ResourceObject],
     ),
     ['invitation_redemption', exampleOf(invitationRedemption, redemption, context)],
+    ['lti_launch', exampleOf(ltiLaunch, launch, context)],
     ['import', exampleOf(importResource, { id: importId, attributes, relationships: {} }, context)],
     [
       'import_rejection',

@@ -52,7 +52,7 @@ const required = (fields: Fields, name: string): string => {
 };
 
 // What the platform asks for begins in the browser: what it keeps makes the launch worth something in it alone. A frame has
-// no storage of ours in many browsers, so a tab of its own begins anew.
+// no storage of ours in many browsers, so a tab of its own begins again.
 const script = `
 const form = document.forms[0];
 const say = (id) => { for (const part of document.querySelectorAll('[data-step]')) part.hidden = part.dataset.step !== id; };

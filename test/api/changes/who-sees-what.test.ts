@@ -65,6 +65,7 @@ const leftOut = [
   'import',
   'import_rejection',
   'institution',
+  'lti_platform',
   'message_suppression',
   'message_template',
   'webhook_delivery',

@@ -180,9 +180,9 @@ describe('the list of results', () => {
     expect(algebra.attributes).not.toHaveProperty('names');
   });
 
-  it('refuses to be sorted by the last change, or filtered by a section', async () => {
+  it('refuses to be sorted by the last change, or filtered by a role', async () => {
     expect((await list('sort=updated_at')).status).toBe(400);
-    expect((await list(`filter[section]=${crypto.randomUUID()}`)).status).toBe(400);
+    expect((await list(`filter[role]=${crypto.randomUUID()}`)).status).toBe(400);
   });
 });
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
 const refusalIn = (text: string): string | undefined => /<code>(.*)<\/code>/.exec(text)?.[1];
 
 describe('a login that a platform begins', () => {
-  it('answers a page that only opens a tab or goes on, and then asks the platform', async () => {
+  it('answers a page that only opens a tab or continues, and then asks the platform', async () => {
     const query = `/lti/login?${platform.toForm(platform.loginFields({ login_hint: '"><script>alert(1)</script>' }))}`;
     const page = await service.call('GET', query, { headers: { authorization: undefined } });
     expect(page.status).toBe(200);

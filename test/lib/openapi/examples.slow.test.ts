@@ -24,6 +24,9 @@ const refusedAsTheyStand = [
   // Nobody but a student has a code, and the sample has no period from which another is to be copied.
   'post /api/v1/invitation_redemptions: invalid_code',
   'post /api/v1/course_evaluation_periods/{id}/question_sets/copies: related_not_found',
+  // Nobody has launched, and the sample has this platform.
+  'post /api/v1/lti_launches: launch_expired',
+  'post /api/v1/lti_platforms: platform_exists',
   // The sample has this person's suppression.
   'post /api/v1/message_suppressions: already_suppressed',
   // The sample has a template of this name.

@@ -6,7 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { useVisit, type WayIn } from '../answering/visit.tsx';
 import { Page } from '../parts/page.tsx';
 import { type Launched, redeemLaunch, takeLaunch } from './launch.ts';
-import { type LaunchRefusal, wordsIn } from './words.ts';
+import { wordsIn } from './words.ts';
+import type { LaunchRefusal } from './words-en.ts';
 
 const hasEnded = (): never => {
   // As with a sign-in that has ended: the platform, or the institution's sign-in, leads in again.
@@ -38,7 +39,7 @@ const refusalOf = (error: unknown): LaunchRefusal =>
     ? refusals.find((code) => error.errors.some((each) => each.code === code))
     : undefined) ?? 'unreachable';
 
-// Of the document, which is loaded anew by each launch.
+// Of the document, which is loaded again by each launch.
 const launch = takeLaunch(window);
 
 /** Where a launch from the learning platform leads: nothing is asked before the person says so. */

@@ -3,7 +3,7 @@ import { StaleRead } from '../../../store/refused.ts';
 import { changeStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 
-/** Issuer and client of a platform, by which a login finds it. */
+/** Issuer and client of a platform: a login finds it by both. */
 export interface PlatformName {
   readonly issuer: string;
   readonly client_id: string;
