@@ -79,7 +79,7 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
   'list-question-bank-item-versions': ['GetItem', 'Query'],
   'use-question-bank-item': ['ConditionCheckItem', 'GetItem', 'PutItem', 'UpdateItem'],
   'copy-question-sets': [...reading, 'ConditionCheckItem', 'PutItem', 'UpdateItem'],
-  'order-question-set-sections': [...reading, 'ConditionCheckItem', 'UpdateItem'],
+  'order-question-set-sections': [...reading, 'UpdateItem'],
   // A section that a question leaves may have it as overflow.
   'order-questions': [...reading, 'ConditionCheckItem', 'DeleteItem', 'UpdateItem'],
   'preview-form': [...reading, ...whoTeaches],

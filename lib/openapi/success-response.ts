@@ -209,11 +209,11 @@ const otherSchemaName = ({ name }: DescribedOperation, type: string): string =>
   `${responseSchemaName({ name })}_as_${type.replaceAll(/\W/g, '_')}`;
 
 const ownExample = ({ operation, path }: DescribedOperation, exampleOf: ExampleOf): object | undefined => {
-  const { example, shows } = actionAnswerOf(operation);
+  const { example, shows, headers } = actionAnswerOf(operation);
   const data = shows === undefined ? undefined : exampleOf(shows);
   if (data === undefined) return example;
-  // What changes something has no address at which its answer could be read again.
-  if (operation.method !== 'GET') return { data };
+  // What has changed something has no address at which its answer could be read again; what is new has one.
+  if (operation.method !== 'GET') return headers?.Location ? { data, links: { self: data.links.self } } : { data };
   const [base = ''] = data.links.self.split('/api/v1/');
   return { data, links: { self: `${base}${examplePath(path, exampleOf)}` } };
 };

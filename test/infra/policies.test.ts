@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sweepCoverage } from '../../functions/course-evaluations/sweep-coverage.ts';
@@ -5,6 +6,7 @@ import { carryOutImport, foldSweep, sweep } from '../../infra/service/deployed-f
 import { foldPeriod } from '../../lib/domain/evaluations/closing/fold-period.ts';
 import { sweepClosedPeriods } from '../../lib/domain/evaluations/closing/sweep-folds.ts';
 import { beginDiscard } from '../../lib/domain/evaluations/periods/items.ts';
+import { keepLaunch } from '../../lib/domain/lti/kept-launches.ts';
 import { carryOutImport as takeStep } from '../../lib/import/remote/carry-out.ts';
 import { archiveFile } from '../../lib/import/remote/uploads/folder-uploads.ts';
 import { openUploads } from '../../lib/import/remote/uploads/uploads.ts';
@@ -90,6 +92,22 @@ describe('the role of an operation allows', () => {
         expect((await service.call('GET', `${periods}/${id}/${name}`)).status).toBe(200);
     },
   );
+
+  it('a launch to make the key of answering tokens', async () => {
+    const service = await startService();
+    const { users } = await openPeriod(service, { sections: 1, enrolments: [[0]], now: new Date() });
+    const login = {
+      issuer: '',
+      client_id: '',
+      nonce: 'once',
+      challenge: createHash('sha256').update('v').digest('base64url'),
+    };
+    const user = users[0]?.id ?? '';
+    const launch = await keepLaunch(service.store, login, { role: 'learner', user, section: null }, new Date());
+    const body = { data: { type: 'lti_launch', attributes: { launch, verifier: 'v' } } };
+    const headers = { authorization: undefined };
+    expect((await service.call('POST', '/api/v1/lti_launches', { body, headers })).status).toBe(200);
+  });
 
   it('the deletion of a section whose periods were interrupted', async () => {
     const service = await startService();

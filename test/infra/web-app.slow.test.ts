@@ -32,7 +32,7 @@ describe('the stack of the web application', () => {
       DefaultCacheBehavior: { TargetOriginId: string; ViewerProtocolPolicy: string };
       Origins: { Id: string; S3OriginConfig?: object; CustomOriginConfig?: { OriginProtocolPolicy: string } }[];
     };
-    expect(CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(['/api/*']);
+    expect(CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(['/api/*', '/lti/*']);
     const [api] = CacheBehaviors;
     const originOf = (id: string) => Origins.find((each) => each.Id === id);
     expect(originOf(DefaultCacheBehavior.TargetOriginId)?.S3OriginConfig).toBeDefined();

@@ -26,7 +26,8 @@ const bodyLike = async ({ store, samples }: SampleTable, resource: AnyResource):
     const data = relationships[name]?.data;
     return data === undefined || data === null || !('id' in data) ? [] : [[name, { data }] as const];
   });
-  return { attributes: { ...attributes }, relationships: Object.fromEntries(needed) };
+  const given = Object.entries(attributes).filter(([name]) => !(name in resource.computed));
+  return { attributes: Object.fromEntries(given), relationships: Object.fromEntries(needed) };
 };
 
 /** Creates a record of a type and answers its id. */

@@ -101,8 +101,8 @@ describe('the order of the questions of a section', () => {
   it('takes one of more than a section keeps in its own item', async () => {
     const links = { question_set: toOne(open.set), question_set_section: toOne(nth(open.questionSections)) };
     const make = () => service.seed('course_evaluation_question', nth(asked(['F'])), links);
-    const made = await Promise.all(Array.from({ length: inlineEntries }, make));
-    const { id } = made.at(-1) ?? { id: '' };
+    await Promise.all(Array.from({ length: inlineEntries }, make));
+    const { id } = await make();
     expect((await orderQuestions(1, [id, ...nth(questions, 1)])).status).toBe(200);
     expect((await outline()).questions.slice(-3)).toEqual([id, ...nth(questions, 1)]);
     await expectReferencesKept(service.store);

@@ -71,9 +71,9 @@ describe('the stacks of the operations', () => {
     expect(new Set(code).size).toBe(deployedFunctions.length);
   });
 
-  it('give every function its stage, and all but pages, that on which one unsubscribes, the canary and that of unknown routes the name of the table', () => {
+  it('give every function its stage, and those that have access to the table its name', () => {
     const informed = functions.filter(({ Environment }) => Environment.Variables.TABLE_NAME !== undefined);
-    expect(informed).toHaveLength(deployedFunctions.length - 3 - Object.values(pages).length);
+    expect(informed).toHaveLength(deployedFunctions.length - 5 - Object.values(pages).length);
     for (const { Environment } of functions) expect(Environment.Variables).toMatchObject({ STAGE: 'sandbox' });
   });
 });

@@ -24,6 +24,10 @@ const refusedAsTheyStand = [
   // Nobody but a student has a code, and the sample has no period from which another is to be copied.
   'post /api/v1/invitation_redemptions: invalid_code',
   'post /api/v1/course_evaluation_periods/{id}/question_sets/copies: related_not_found',
+  // The examples' ids are of no question, section or set of the sample.
+  'post /api/v1/course_evaluation_question_set_sections/{id}/order: not_here,incomplete_order',
+  'post /api/v1/course_evaluation_question_sets/{id}/order: not_here,incomplete_order',
+  'post /api/v1/question_bank_items/{id}/uses: related_not_found',
   // Nobody has launched, and the sample has this platform.
   'post /api/v1/lti_launches: launch_expired',
   'post /api/v1/lti_platforms: platform_exists',

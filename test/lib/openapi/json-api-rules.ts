@@ -8,8 +8,8 @@ const wrongIf = (is: boolean, message: string): IFunctionResult[] => (is ? [{ me
 
 const mediaType = 'application/vnd.api+json';
 
-// What is a row a line is a table too, which a caller gets who asks for it.
-const tables = ['text/csv', 'application/x-ndjson'];
+// What is a row a line is a table too, and a result is a report: a caller gets them who asks for them.
+const tables = ['text/csv', 'application/x-ndjson', 'application/pdf'];
 
 const withExtension = `${mediaType}; ext="https://jsonapi.org/ext/atomic"`;
 
@@ -56,9 +56,13 @@ const memberNames = (members: unknown): IFunctionResult[] =>
     .filter((name) => !/^(atomic:)?[a-zA-Z0-9]([a-zA-Z0-9_-]*[a-zA-Z0-9])?$/.test(name))
     .map((name) => ({ message: `"${name}" is no member name` }));
 
-// "Query parameters": those of the specification, each in its family.
+// "Query parameters": those of the specification, each in its family; and `section`, which
+// the contract of previews names.
 const parameterName = (name: unknown): IFunctionResult[] =>
-  wrongIf(!/^(include|sort|(fields|filter|page)\[[a-z_.]+\])$/.test(String(name)), 'JSON:API knows no such parameter');
+  wrongIf(
+    !/^(include|sort|section|(fields|filter|page)\[[a-z_.]+\])$/.test(String(name)),
+    'JSON:API knows no such parameter',
+  );
 
 const statuses = (operation: unknown): IFunctionResult[] => {
   const { responses, requestBody, parameters } = isObject(operation) ? operation : {};

@@ -42,9 +42,10 @@ const addressesIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : [];
 };
 
-// What takes no GET, and what names the extension.
+// What takes no GET, what names the extension, and the addresses of learning platforms.
 const isFollowed = (address: string): boolean =>
-  new URL(address).pathname !== carryOutOperations.path && !address.startsWith('https://jsonapi.org/');
+  new URL(address).pathname !== carryOutOperations.path &&
+  !/^https:\/\/(?:jsonapi\.org|[a-z]+\.(?:canvaslms|instructure)\.com)(?:\/|$)/.test(address);
 
 const nowhere: Leads = { sort: '', named: [], variants: [] };
 
