@@ -41,9 +41,12 @@ export const serveTemplate = (assembly: Assembly, override?: Surroundings['overr
     'AWS::SQS::Queue': 'no-queue',
     'AWS::CloudFront::Distribution': 'no-distribution',
     'AWS::StackId': 'no/stack/id',
+    'AWS::Partition': 'aws',
+    'AWS::Region': 'local',
+    'AWS::AccountId': '000000000000',
   };
   // Its name follows from that of the other: one type of resource has one substitute.
-  const ownTable = { BALLOTS_TABLE_NAME: '', INVITATION_QUEUE_URL: '', WEBHOOK_QUEUE_URL: '' };
+  const ownTable = { BALLOTS_TABLE_NAME: '', INVITATION_QUEUE_URL: '', WEBHOOK_QUEUE_URL: '', REPORT_FUNCTION: '' };
   // No proxy is in front of this server, unless a setting says so.
   const ownAddress = { PUBLIC_BASE_URL: process.env.PUBLIC_BASE_URL ?? '', DISTRIBUTION_KEY: '' };
   const ownOverride = () => ({ ...ownTable, ...ownAddress, ...localLimits(), ...override?.() });
