@@ -223,7 +223,7 @@ describe('what is worked out', () => {
       // What a parent knows of the record is written like an attribute, also where it is none.
       const carried = Object.values(relationships).flatMap(({ inverse }) => inverse?.carries ?? []);
       // Whoever writes these touches the record.
-      const touched = ['discarding'];
+      const touched = ['discarding', 'edition'];
       const written = [
         ...[...Object.keys(attributes), ...Object.keys(relationships), ...hiddenLinkages, ...carried],
         ...touched,
