@@ -107,6 +107,8 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
     tableCall('Query', { index: listOrders.created_at.index }),
   ],
   'read-period-summary': [...reading, ...summing, ...whatOneTeaches],
+  // Who teaches a section is read where a department narrows.
+  'read-reminders': [...reading, ...writing, tableCall('Query', { index: listOrders.created_at.index })],
   'read-response-rates': [
     ...reading,
     tableCall('Query', { index: listOrders.created_at.index }),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sweepCoverage } from '../../functions/course-evaluations/sweep-coverage.ts';
@@ -73,7 +73,7 @@ const foldAndDie = async ({ store }: TestService, period: string, writes: number
 };
 
 describe('the role of an operation allows', () => {
-  it.each(['', '/messages/forecast', '/reminders'])(
+  it.each(['', '/messages/forecast', '/reminders', `/reminders?filter[department]=${randomUUID()}`])(
     'a read of %s of a period whose coverage was interrupted',
     async (path) => {
       const service = await startService();
