@@ -1,5 +1,5 @@
 import type { ErrorKind } from './error-kind.ts';
-import { attribute } from './source.ts';
+import { pointerTo } from './source.ts';
 
 export const tooManyPlatforms: ErrorKind<[most: number]> = {
   status: 409,
@@ -14,7 +14,7 @@ export const platformExists: ErrorKind<[id: string]> = {
   means: 'Another platform has this issuer and client; `meta.id` is its id.',
   details: (id) => ({
     detail: 'Another platform has this issuer and client',
-    source: attribute('client_id'),
+    source: { pointer: pointerTo('data', 'attributes') },
     meta: { id },
   }),
 };

@@ -71,7 +71,7 @@ export const startLearningPlatform = async (service: Service): Promise<LearningP
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   // It was given one address.
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const target = `${service.baseUrl}/lti/launch`;
   let courses: Promise<PlatformCourse[]> | undefined;

@@ -4,8 +4,11 @@ import type { Attribute } from '../../model/definition/attribute.ts';
 import { described, listOf, visibleString } from '../../model/definition/attribute-kinds.ts';
 import type { FieldOptions } from '../../model/definition/field.ts';
 
-const secure =
-  /^(?:https:\/\/[A-Za-z0-9.-]+(?::[0-9]{1,5})?|http:\/\/(?:127\.0\.0\.1|localhost)(?::[0-9]{1,5})?)(?:\/[^\s\\#]*)?$/;
+// What looks like the number of an address is no name, and URLs with such hosts cannot be read.
+const host = '(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\\.)*[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?';
+const port = '(?::(?:[1-5]?[0-9]{1,4}|6[0-4][0-9]{3}))?';
+const rest = "(?:/(?:[A-Za-z0-9._~:/?@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)?";
+const secure = new RegExp(`^(?:https://${host}|http://localhost)${port}${rest}$`);
 
 /** An address that nobody on the way can change: HTTPS, or a platform on the machine itself, for development. */
 export const secureAddress = (options: FieldOptions = {}): Attribute<string> => ({

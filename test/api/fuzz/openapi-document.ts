@@ -40,6 +40,8 @@ export interface FuzzedOperation {
   readonly scopes: readonly string[];
   /** It can be asked for without a token. */
   readonly isOpen: boolean;
+  /** Whether it looks at no token at all. */
+  readonly ignoresTokens: boolean;
   readonly parameters: readonly Parameter[];
   readonly body?: Schema;
 }
@@ -61,6 +63,10 @@ const document = openApiDocument(operations, { exampleOf: () => undefined }) as 
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
 };
 
+const ignoringNames = new Set(
+  operations.flatMap(({ name, withoutToken, mayHaveToken }) => (withoutToken && !mayHaveToken ? [name] : [])),
+);
+
 /** What a reference of the document leads to; anything else is itself. */
 export const resolve = <Value extends object>(value: Value | { readonly $ref: string }): Value => {
   if (!('$ref' in value) || value.$ref === undefined) return value as Value;
@@ -79,6 +85,7 @@ export const fuzzedOperations = (): FuzzedOperation[] =>
         path,
         scopes: described['x-scopes'] ?? [],
         isOpen: openNames.has(operationId),
+        ignoresTokens: ignoringNames.has(operationId),
         parameters: parameters.map((each) => resolve<Parameter>(each)),
         ...(content && { body: content.schema }),
       };

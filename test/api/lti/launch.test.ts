@@ -41,7 +41,7 @@ describe('a login that a platform begins', () => {
     const { text, headers } = await platform.post('/lti/login', body);
     expect(headers['cache-control']).toBe('private, no-store');
     const address = new URL(JSON.parse(text).location);
-    expect(address.href.startsWith(`${platform.issuer.address}/authorize?`)).toBe(true);
+    expect(address.href.startsWith(`${platform.address}/authorize?`)).toBe(true);
     expect(Object.fromEntries(address.searchParams)).toEqual({
       ...{ tenant: '7', scope: 'openid', response_type: 'id_token', response_mode: 'form_post', prompt: 'none' },
       ...{ client_id: platform.client, redirect_uri: platform.target, login_hint: 'hint', lti_message_hint: 'm' },
@@ -158,7 +158,7 @@ describe('a launch', () => {
     const refused = [400, 'launch_refused: signature'];
     const claims = platform.claims(by);
     const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
-    const whole = { iss: platform.issuer.address, exp: 9e9, iat: Math.floor(Date.now() / 1_000), ...claims };
+    const whole = { iss: platform.address, exp: 9e9, iat: Math.floor(Date.now() / 1_000), ...claims };
     expect(await send(`${encode({ alg: 'none' })}.${encode(whole)}.`)).toEqual(refused);
     // By another algorithm of the same platform, by a key that it no longer has, and by another platform.
     expect(await send(await platform.sign(claims, { kid: 'one' }))).toEqual(refused);

@@ -28,7 +28,7 @@ it('is active unless said, and has each deployment once', async () => {
   expectRefusal(await create({ client_id: 'one' }), 409, {
     code: 'platform_exists',
     detail: 'Another platform has this issuer and client',
-    source: { pointer: '/data/attributes/client_id' },
+    source: { pointer: '/data/attributes' },
   });
   const other = await create({ client_id: 'two' });
   const { id } = other.document.data;

@@ -33,6 +33,9 @@ const stand = {
   'AWS::SQS::Queue': 'the-queue',
   'AWS::CloudFront::Distribution': 'the-distribution',
   'AWS::StackId': 'arn/the-stack/its-id',
+  'AWS::Partition': 'aws',
+  'AWS::Region': 'here',
+  'AWS::AccountId': 'ours',
 };
 const described: TemplateFunction[] = [];
 let instances: Instances;

@@ -28,9 +28,10 @@ export const openPlatform = async (service: TestService, attributes: Readonly<Re
   afterFile(async () => issuer.stop());
   await issuer.publish('rsa', 'RS256');
   const client = randomUUID();
+  const address = issuer.address.replace('127.0.0.1', 'localhost');
   const record = {
-    ...{ name: 'Platform', issuer: issuer.address, client_id: client, deployment_ids: ['1'] },
-    ...{ authorization_url: `${issuer.address}/authorize?tenant=7`, jwks_url: `${issuer.address}/keys` },
+    ...{ name: 'Platform', issuer: address, client_id: client, deployment_ids: ['1'] },
+    ...{ authorization_url: `${address}/authorize?tenant=7`, jwks_url: `${address}/keys` },
     ...{ user_match: 'email', section_match: 'context_id', ...attributes },
   };
   const created = await service.call('POST', '/api/v1/lti_platforms', {
@@ -46,7 +47,7 @@ export const openPlatform = async (service: TestService, attributes: Readonly<Re
     });
 
   const loginFields = (fields: Fields = {}): Fields => ({
-    ...{ iss: issuer.address, client_id: client, login_hint: 'hint', target_link_uri: target, lti_message_hint: 'm' },
+    ...{ iss: address, client_id: client, login_hint: 'hint', target_link_uri: target, lti_message_hint: 'm' },
     ...fields,
   });
 
@@ -59,7 +60,7 @@ export const openPlatform = async (service: TestService, attributes: Readonly<Re
   };
 
   const claims = ({ nonce }: Pick<Login, 'nonce'>, others: Claims = {}): Claims => ({
-    ...{ aud: client, nonce, sub: 'somebody there', email: 'ada@example.edu' },
+    ...{ iss: address, aud: client, nonce, sub: 'somebody there', email: 'ada@example.edu' },
     [claimName('version')]: '1.3.0',
     [claimName('message_type')]: 'LtiResourceLinkRequest',
     [claimName('deployment_id')]: '1',
@@ -72,7 +73,7 @@ export const openPlatform = async (service: TestService, attributes: Readonly<Re
     issuer.sign(made, { kid: 'rsa', typ: 'JWT', ...header });
 
   return {
-    ...{ id, issuer, client, target, post, login, loginFields, toForm, claims, sign },
+    ...{ id, address, issuer, client, target, post, login, loginFields, toForm, claims, sign },
     /** Sends a launch as the platform does; answers what the browser gets. */
     launch: async (by: Login, others: Claims = {}, header: Claims = {}): Promise<TestAnswer> =>
       post('/lti/launch', toForm({ state: by.state, id_token: await sign(claims(by, others), header) })),
