@@ -128,8 +128,13 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
       'resume-period-message': { ...sending, statements: [], findings: {} },
       [testMessage]: webAppStack.withAddress(sending),
       'preview-period-message': webAppStack.withAddress(nothingElse),
-      ...Object.fromEntries(Object.keys(ltiRoutes).map((name) => [name, webAppStack.withAddress(nothingElse)])),
       ...(settings.requireDistribution && demandsOf(webAppStack)),
+      ...Object.fromEntries(
+        Object.keys(ltiRoutes).map((name) => [
+          name,
+          webAppStack.withAddress(settings.requireDistribution ? webAppStack.demanding('all') : nothingElse),
+        ]),
+      ),
     },
   };
   const group = {
@@ -171,7 +176,6 @@ const demandsOf = (webApp: AppStack): Record<string, Surroundings> => ({
   'redeem-invitation': webApp.demanding('without token'),
   'issue-answering-tokens': webApp.demanding('all'),
   'redeem-lti-launch': webApp.demanding('all'),
-  'launch-lti': webApp.demanding('all'),
 });
 
 /** What single functions have to do with besides the table: archives, queues and the stream. */

@@ -1,6 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicyOf } from '../../infra/web/security-headers.ts';
+import { ltiRoutes } from '../../lib/http/pages/page-routes.ts';
 import { routes as allRoutes, operationNamed } from '../../lib/operations.ts';
 import { propertiesOf, synthesise } from './support/synthesise.ts';
 
@@ -122,6 +123,18 @@ describe('the stack of the web application', () => {
     expect(demandsBy({ requireDistribution: 'on' })).toEqual(['without token', undefined, undefined, 'all']);
     expect(demandsBy({})).toEqual(asked.map(() => undefined));
   });
+
+  it.each(['on', 'off'])(
+    'has the pages of launches know the address of the application (requireDistribution %s)',
+    (on) => {
+      const launches = Object.values(ltiRoutes);
+      const { resources: found } = synthesise({ routes: launches, context: { requireDistribution: on } });
+      for (const { summary } of launches) {
+        const { PUBLIC_BASE_URL: address, DISTRIBUTION_DEMAND: demand } = variablesOf(summary, found) ?? {};
+        expect([address !== undefined, demand]).toEqual([true, on === 'on' ? 'all' : undefined]);
+      }
+    },
+  );
 
   it('configures how staff sign in to the application, and allows it to call the provider', () => {
     const said = { oidcIssuer: 'https://id.example.edu', oidcAudience: 'facet', oidcClientId: 'facet-app' };

@@ -47,8 +47,11 @@ const personOf = async (store: Store, { user_match: match }: Platform, claims: J
   return user?.deactivated === true ? undefined : user;
 };
 
-// With its namespace, or as LTI 1.1 wrote it.
-const isLearner = (role: unknown): boolean => /(?:^|#)(?:Learner|Student)$/.test(String(role));
+const membership = 'http://purl.imsglobal.org/vocab/lis/v2/membership';
+
+// The role in the course (LTI 1.3, A.2.3), with its sub-roles: an instructor may be a student of the institution.
+const isLearner = (role: unknown): boolean =>
+  role === 'Learner' || role === `${membership}#Learner` || String(role).startsWith(`${membership}/Learner#`);
 
 /**
  * What a launch is for, by what its platform says of role, person and section. Throws 403 for a learner who is no user. 3

@@ -113,6 +113,22 @@ describe('a launch', () => {
     });
   });
 
+  it.each([
+    [
+      'an instructor who is a student of the institution',
+      ['institution/person#Student', 'membership#Instructor'],
+      'staff',
+    ],
+    ['a teaching assistant', ['membership/Instructor#TeachingAssistant'], 'staff'],
+    ['nobody in the course', [], 'staff'],
+    ['a guest', ['membership/Learner#GuestLearner'], 'learner'],
+  ])('takes %s for what the person is in the course', async (_name, roles, role) => {
+    const login = await platform.login();
+    const named = { [claimName('roles')]: roles.map((each) => `http://purl.imsglobal.org/vocab/lis/v2/${each}`) };
+    const { document } = await platform.redeem(launchOf(await platform.launch(login, named)), login.verifier);
+    expect(document.meta.role).toBe(role);
+  });
+
   it.each<[string, Claims, string]>([
     ['another audience', { aud: 'other' }, 'aud'],
     ['no audience', { aud: undefined }, 'aud'],
