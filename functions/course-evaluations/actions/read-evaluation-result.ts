@@ -4,7 +4,7 @@ import { ownResultScopes } from '../../../lib/domain/evaluations/results/reading
 import { isWithheldResult } from '../../../lib/domain/evaluations/results/reading/withheld-result.ts';
 import {
   makeReport,
-  reportLanguageOf,
+  reportLanguages,
   type ShownResult,
 } from '../../../lib/domain/evaluations/results/reports/make-report.ts';
 import { readableComments } from '../../../lib/domain/evaluations/results/reports/readable-comments.ts';
@@ -23,6 +23,7 @@ import type { Report } from '../../../lib/reports/report.ts';
 import type { EvaluationResultAnswer } from '../../../lib/resources/course-evaluations/answers/results.ts';
 import { courseEvaluation } from '../../../lib/resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationResult } from '../../../lib/resources/course-evaluations/course-evaluation-result.ts';
+import { preferredLanguage } from '../../../lib/runtime/preferred-language.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 
 /** A withheld result: it has no address among the results, so that its links stay with its evaluation. */
@@ -53,7 +54,7 @@ const reportOf = async (request: OperationRequest): Promise<Report> => {
     readableComments(request, id),
     request.caller().then((caller) => readerOf(request.store, caller)),
   ]);
-  const language = reportLanguageOf(request.event.headers?.['accept-language']);
+  const language = preferredLanguage(request.event.headers?.['accept-language'], reportLanguages);
   return makeReport({ result, meta, comments, language, reader, now: request.now });
 };
 

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../../lib/runtime/escape-html.ts';
+import { htmlPage } from '../html-page.ts';
 import type { SamplePerson } from '../provider/people.ts';
 
 /** A course as the platform lists it: one section of the service. */
@@ -6,36 +8,23 @@ export interface PlatformCourse {
   readonly name: string;
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-const pageOf = (title: string, content: string): string => `<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>${title}</title>
-  <style>
+const style = `
     :root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif }
     main { max-width: 30rem; margin: 10vh auto; padding: 0 1rem }
     label { display: block; margin: 1rem 0 }
     select, button { display: block; width: 100%; padding: .5rem; font: inherit }
-    iframe { width: 100%; height: 20rem }
-  </style>
-</head>
-<body>
-  <main>
-    <h1>${title}</h1>${content}
-  </main>
-</body>
-</html>
-`;
+    iframe { width: 100%; height: 20rem }`;
+
+const pageOf = (title: string, content: string): string =>
+  htmlPage({ title, style, content: `    <h1>${title}</h1>${content}` });
 
 const inputs = (fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields)
-    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
     .join('');
 
-const option = (value: string, text: string): string => `<option value="${escaped(value)}">${escaped(text)}</option>`;
+const option = (value: string, text: string): string =>
+  `<option value="${escapeHtml(value)}">${escapeHtml(text)}</option>`;
 
 /** The page where one picks who one is, and in which course the link to the evaluation is. */
 export const choicePage = (people: readonly SamplePerson[], courses: readonly PlatformCourse[]): string =>
@@ -57,7 +46,7 @@ export const loginPage = (address: string, fields: Readonly<Record<string, strin
   pageOf(
     'Course evaluation',
     `
-    <form method="post" action="${escaped(address)}"${isFramed ? ' target="tool"' : ''}>${inputs(fields)}</form>${isFramed ? '\n    <iframe name="tool" title="Course evaluation"></iframe>' : ''}
+    <form method="post" action="${escapeHtml(address)}"${isFramed ? ' target="tool"' : ''}>${inputs(fields)}</form>${isFramed ? '\n    <iframe name="tool" title="Course evaluation"></iframe>' : ''}
     <script>document.forms[0].submit()</script>`,
   );
 
@@ -66,6 +55,6 @@ export const launchPage = (address: string, fields: Readonly<Record<string, stri
   pageOf(
     'Course evaluation',
     `
-    <form method="post" action="${escaped(address)}">${inputs(fields)}</form>
+    <form method="post" action="${escapeHtml(address)}">${inputs(fields)}</form>
     <script>document.forms[0].submit()</script>`,
   );

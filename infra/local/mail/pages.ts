@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../../lib/runtime/escape-html.ts';
+import { htmlPage } from '../html-page.ts';
 import type { KeptMail } from './kept-mails.ts';
 import type { ShownMail } from './read-mail.ts';
-
-/** All that mails bring is text to these pages: each of their values goes through here. */
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const style = `
     :root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif }
@@ -37,23 +36,10 @@ export const partPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-const pageOf = (title: string, content: string): string => `<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>${escaped(title)}</title>
-  <style>${style}</style>
-</head>
-<body>
-  <main>
-${content}
-  </main>
-</body>
-</html>
-`;
+const pageOf = (title: string, content: string): string => htmlPage({ title, style, content });
 
-const isolated = (text: string): string => `<bdi>${escaped(text)}</bdi>`;
+/** All that mails bring is text to these pages: each of their values goes through here, or through `escapeHtml`. */
+const isolated = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
 
 const timeOf = ({ receivedAt }: KeptMail): string => {
   const time = receivedAt.toISOString();
@@ -81,7 +67,7 @@ const linked = (text: string): string =>
   text
     .split(addressInText)
     .map((part, index) =>
-      index % 2 === 1 ? `<a href="${escaped(part)}" target="_blank">${escaped(part)}</a>` : escaped(part),
+      index % 2 === 1 ? `<a href="${escapeHtml(part)}" target="_blank">${escapeHtml(part)}</a>` : escapeHtml(part),
     )
     .join('');
 
@@ -104,5 +90,5 @@ export const mailPage = (mail: KeptMail, { subject, from, to, headers, text, htm
     <h2>Text</h2>
     ${text === undefined ? '<p>It has no text part.</p>' : `<pre dir="auto">${linked(text)}</pre>`}
     <h2>Headers</h2>
-    <pre>${escaped(headers)}</pre>`,
+    <pre>${escapeHtml(headers)}</pre>`,
   );

@@ -1,9 +1,9 @@
+import { escapeHtml } from '../../../lib/runtime/escape-html.ts';
+import { htmlPage } from '../html-page.ts';
 import type { SamplePerson } from './people.ts';
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
 const choice = ({ email, name, role }: SamplePerson): string => `
-      <li><button name="person" value="${escaped(email)}"><strong>${escaped(name)}</strong> ${escaped(role)}</button></li>`;
+      <li><button name="person" value="${escapeHtml(email)}"><strong>${escapeHtml(name)}</strong> ${escapeHtml(role)}</button></li>`;
 
 const style = `
     :root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif }
@@ -12,21 +12,7 @@ const style = `
     button { width: 100%; margin: .25rem 0; padding: .75rem 1rem; font: inherit; text-align: left }
     strong { display: block }`;
 
-const pageOf = (title: string, content: string): string => `<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>${title}</title>
-  <style>${style}
-  </style>
-</head>
-<body>
-  <main>${content}
-  </main>
-</body>
-</html>
-`;
+const pageOf = (title: string, content: string): string => htmlPage({ title, style, content });
 
 /** The page where one picks the person to sign in as; `action` is where the choice goes. */
 export const signInPage = (people: readonly SamplePerson[], action: string): string =>
@@ -35,7 +21,7 @@ export const signInPage = (people: readonly SamplePerson[], action: string): str
     `
     <h1>Sign in as</h1>
     <p>This provider is for development: whoever you pick is taken at your word.</p>
-    <form method="post" action="${escaped(action)}">
+    <form method="post" action="${escapeHtml(action)}">
       <ul>${people.map(choice).join('')}
       </ul>
     </form>`,

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../runtime/escape-html.ts';
+
 /** A piece of a line: what the template says, a value that is filled in, or an address to follow. */
 export interface Piece {
   readonly kind: 'text' | 'value' | 'link';
@@ -10,19 +12,9 @@ export interface Line {
   readonly pieces: readonly Piece[];
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (each) => entities[each] ?? '');
-
 const isAddress = (text: string): boolean => /^https?:\/\/[^\s]+$/.test(text);
 
-const anchor = (address: string): string => `<a href="${escaped(address)}">${escaped(address)}</a>`;
+const anchor = (address: string): string => `<a href="${escapeHtml(address)}">${escapeHtml(address)}</a>`;
 
 // Punctuation at the end of an address belongs to the sentence.
 const addressInText = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])/;
@@ -30,14 +22,14 @@ const addressInText = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])/;
 const textToHtml = (text: string): string =>
   text
     .split(addressInText)
-    .map((part, index) => (index % 2 === 1 ? anchor(part) : escaped(part)))
+    .map((part, index) => (index % 2 === 1 ? anchor(part) : escapeHtml(part)))
     .join('');
 
 const pieceToHtml = ({ kind, text }: Piece): string => {
   if (kind === 'text') return textToHtml(text);
   if (kind === 'link' && isAddress(text)) return anchor(text);
   // A name that is written from right to left must not turn what stands around it.
-  return `<bdi>${escaped(text)}</bdi>`;
+  return `<bdi>${escapeHtml(text)}</bdi>`;
 };
 
 const lineToHtml = ({ pieces }: Line): string => pieces.map(pieceToHtml).join('');
@@ -70,7 +62,7 @@ export const toHtml = (lines: readonly Line[], language: string): string => {
     .filter((block) => block !== '');
   return [
     '<!doctype html>',
-    `<html lang="${escaped(language)}" dir="${direction}"><head><meta charset="utf-8"></head><body>`,
+    `<html lang="${escapeHtml(language)}" dir="${direction}"><head><meta charset="utf-8"></head><body>`,
     ...body,
     '</body></html>',
   ].join('\n');

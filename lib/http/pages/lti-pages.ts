@@ -8,6 +8,7 @@ import { refuse } from '../../errors/error-kind.ts';
 import { JsonApiError } from '../../errors/json-api-error.ts';
 import { launchRefused } from '../../errors/lti.ts';
 import type { Route } from '../../model/definition/operations.ts';
+import { escapeHtml } from '../../runtime/escape-html.ts';
 import type { Exchange, PipelineEvent } from '../pipeline/exchange.ts';
 import { type LambdaHandler, pipeline } from '../pipeline/pipeline.ts';
 import { type FileAnswer, notKept } from '../pipeline/response.ts';
@@ -18,8 +19,6 @@ import { pageLanguage, smallPage } from './small-page.ts';
 type Fields = ReadonlyMap<string, string>;
 
 const launchAddress = ({ base }: Exchange): string => `${base}/lti/launch`;
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The page of a refusal: what to do, and a code for those who help. */
 const refusalPage = (event: PipelineEvent, error: unknown): FileAnswer => {
@@ -35,7 +34,7 @@ const refusalPage = (event: PipelineEvent, error: unknown): FileAnswer => {
     status: error.status,
     language,
     title: own.failed,
-    content: `<p>${text}</p>\n<p>${own.code}: <code>${escaped(whole)}</code></p>`,
+    content: `<p>${text}</p>\n<p>${own.code}: <code>${escapeHtml(whole)}</code></p>`,
   });
 };
 
@@ -86,7 +85,7 @@ const loginForm = (event: PipelineEvent, fields: Fields): FileAnswer => {
   const own = texts[language];
   const inputs = passedOn.flatMap((name) => {
     const value = fields.get(name);
-    return value === undefined ? [] : [`<input type="hidden" name="${name}" value="${escaped(value)}">`];
+    return value === undefined ? [] : [`<input type="hidden" name="${name}" value="${escapeHtml(value)}">`];
   });
   return smallPage({
     status: 200,

@@ -1,16 +1,13 @@
+import { preferredLanguage } from '../../runtime/preferred-language.ts';
 import type { PipelineEvent } from '../pipeline/exchange.ts';
 import { type FileAnswer, notKept } from '../pipeline/response.ts';
 
 /** A language of the small pages. */
 export type PageLanguage = 'en' | 'de';
 
-const spoken: readonly string[] = ['en', 'de'] satisfies readonly PageLanguage[];
-
 /** The language of a small page that a browser prefers. */
-export const pageLanguage = ({ headers }: PipelineEvent): PageLanguage => {
-  const wanted = (headers?.['accept-language'] ?? '').split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase());
-  return wanted.find((tag): tag is PageLanguage => spoken.includes(tag)) ?? 'en';
-};
+export const pageLanguage = ({ headers }: PipelineEvent): PageLanguage =>
+  preferredLanguage<PageLanguage>(headers?.['accept-language'], ['en', 'de']);
 
 /** A page of the service without parts of its own: one question, or one sentence. */
 interface SmallPage {

@@ -13,6 +13,9 @@ interface RowProps {
 /** Id of the row of an item, to which the focus returns. */
 export const rowId = (id: string): string => `row-${id}`;
 
+/** Gives the row of something the focus. */
+export const focusRow = (id: string): void => document.getElementById(rowId(id))?.focus();
+
 const steps: Readonly<Record<string, Direction>> = { ArrowUp: -1, ArrowDown: 1 };
 
 const goTo = (row: HTMLElement, by: Direction): void => {

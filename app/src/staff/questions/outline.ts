@@ -166,3 +166,15 @@ export const missingTranslations = (outline: Outline): number => {
     languages.some((each) => texts?.[each] === undefined),
   ).length;
 };
+
+/** A set of an outline, with what is below it; undefined where it is there no more. */
+export const setWith = (tree: readonly SetNode[], id: string): SetNode | undefined =>
+  tree.find(({ set }) => set.id === id);
+
+/** The same of a section. */
+export const partWith = (tree: readonly SetNode[], id: string): PartNode | undefined =>
+  tree.flatMap(({ parts }) => parts).find(({ part }) => part.id === id);
+
+/** A set, a section or a question of an outline. */
+export const itemWith = ({ sets, parts, questions }: Outline, id: string): Item | undefined =>
+  [...sets, ...parts, ...questions].find((each) => each.id === id);

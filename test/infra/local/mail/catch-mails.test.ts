@@ -61,7 +61,7 @@ describe('the catcher of mails', () => {
     expect(body.indexOf('Zweite Mail: Größe')).toBeGreaterThan(0);
     expect(body.indexOf('Erste Mail')).toBeGreaterThan(body.indexOf('Zweite Mail: Größe'));
     const mail = await read(await newest());
-    expect(mail.body).toContain('<bdi>Ada Lovelace &#60;ada@ellerybay.example&#62;</bdi>');
+    expect(mail.body).toContain('<bdi>Ada Lovelace &lt;ada@ellerybay.example&gt;</bdi>');
     expect(mail.body).toContain('<a href="https://a.example/i#c" target="_blank">');
     expect(mail.body).toContain('Auto-Submitted: auto-generated');
     expect((await read(`${await newest()}/html`)).body.trim()).toBe('<p>Öffnen Sie</p>');
@@ -92,7 +92,7 @@ describe('the catcher of mails', () => {
     const path = await newest();
     const [list, mail, part] = [await read(), await read(path), await read(`${path}/html`)];
     for (const { body, headers } of [list, mail]) {
-      expect(body).toContain('&#60;script&#62;');
+      expect(body).toContain('&lt;script&gt;');
       expect(body).not.toMatch(/<script|<img|onclick="|href="javascript/);
       expect(body.match(/<\/title>/g)).toHaveLength(1);
       expect(headers.get('content-security-policy')).toMatch(

@@ -15,18 +15,8 @@ const languages = { en, de } as const;
 /** A language that reports are written in. */
 export type ReportLanguage = keyof typeof languages;
 
-/** The language that a reader prefers of those that reports have; English unless said. */
-export const reportLanguageOf = (acceptLanguage: string | undefined): ReportLanguage => {
-  const wanted = (acceptLanguage ?? '').split(',').flatMap((range, place) => {
-    const [tag = '', ...parameters] = range.split(';').map((each) => each.trim().toLowerCase());
-    const weight = Number(parameters.find((each) => each.startsWith('q='))?.slice(2) ?? 1);
-    const language = tag.split('-')[0] ?? '';
-    return Object.hasOwn(languages, language) && weight > 0
-      ? [{ language: language as ReportLanguage, weight, place }]
-      : [];
-  });
-  return wanted.sort((one, other) => other.weight - one.weight || one.place - other.place)[0]?.language ?? 'en';
-};
+/** The languages that reports are written in, the first one unless a reader prefers another. */
+export const reportLanguages: readonly [ReportLanguage, ...ReportLanguage[]] = ['en', 'de'];
 
 /** The attributes of a result that is shown, as its answer has them. */
 export interface ShownResult {

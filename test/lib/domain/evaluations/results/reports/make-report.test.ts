@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeReport, reportLanguageOf } from '../../../../../../lib/domain/evaluations/results/reports/make-report.ts';
+import { makeReport } from '../../../../../../lib/domain/evaluations/results/reports/make-report.ts';
 import { richBlocks } from '../../../../../../lib/domain/evaluations/results/reports/rich-blocks.ts';
 import { commentOn, reportSource } from '../../../../../support/report-source.ts';
-
-describe('the language of a report', () => {
-  it.each([
-    [undefined, 'en'],
-    ['', 'en'],
-    ['de', 'de'],
-    ['fr, de-CH;q=0.8, en;q=0.3', 'de'],
-    ['en;q=0.5, de;q=0.9', 'de'],
-    ['de;q=0, en', 'en'],
-    ['ja', 'en'],
-  ])('for %j is %s', (header, language) => {
-    expect(reportLanguageOf(header)).toBe(language);
-  });
-});
 
 describe('rich text', () => {
   it('becomes paragraphs and items with their emphasis and links', () => {

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+
+/** What the panel is called, which has the focus once something is opened. */
+export const PanelTitle = ({ text, of }: { readonly text: string; readonly of: string }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each thing that is opened gets the focus
+  useEffect(() => heading.current?.focus(), [of]);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {text}
+    </h2>
+  );
+};
