@@ -43,7 +43,7 @@ type Open =
 /** The draft of a new question in a part. */
 const newId = (part: string): string => `new-${part}`;
 
-/** The outline of a period's questions beside what is open of it. */
+/** The outline of a period's questions next to what is open of it. */
 export const Editor = ({ period, outline }: { readonly period: WholePeriod; readonly outline: Outline }) => {
   const { id: periodId } = period.resource;
   const { ask } = useStaff();
