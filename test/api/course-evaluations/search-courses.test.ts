@@ -190,7 +190,7 @@ describe('a search of many sections', () => {
       const word = pick(pick(texts).split(' '));
       return word.slice(0, 1 + below(word.length));
     };
-    for (let round = 0; round < 80; round += 1) {
+    for (let round = 0; round < 40; round += 1) {
       const query = Array.from({ length: 1 + below(3) }, piece).join(' ');
       const size = pick([3, 25]);
       for (const [search, all] of [
