@@ -13,6 +13,8 @@ export const sizeBudgets = {
   bytesOfMailClients: 1_100_000,
   /** Of the function that carries out several operations, of any type. */
   bytesOfAllTypes: 668_000,
+  /** Of a function that several operations share, with the types of all of them. */
+  bytesShared: 310_000,
   /** Of the function that carries out imports; nobody waits for its start. */
   bytesWithArchives: 436_000,
   /** Of the function that sends mails; nobody waits for its start. */
@@ -21,11 +23,13 @@ export const sizeBudgets = {
 
 export type SizedBundle = Bundle & { readonly budget: number; readonly fits: boolean };
 
-// One that stands for several is none of them.
-const named = (name: string): Partial<DeployedFunction> => deployedFunctions.find((each) => each.name === name) ?? {};
+// One that several operations share is none of them.
+const named = (name: string): DeployedFunction | undefined => deployedFunctions.find((each) => each.name === name);
 
 const budgetOf = (name: string): number => {
-  const { readsArchives, sendsMail, takesHtml, isOfAllTypes } = named(name);
+  const found = named(name);
+  if (found === undefined) return sizeBudgets.bytesShared;
+  const { readsArchives, sendsMail, takesHtml, isOfAllTypes } = found;
   if (isOfAllTypes) return sizeBudgets.bytesOfAllTypes;
   if (readsArchives) return sizeBudgets.bytesWithArchives;
   if (sendsMail) return sizeBudgets.bytesWithMail;
@@ -33,7 +37,7 @@ const budgetOf = (name: string): number => {
 };
 
 const clientBudgetOf = (name: string): number =>
-  named(name).sendsMail ? sizeBudgets.bytesOfMailClients : sizeBudgets.bytesOfClients;
+  named(name)?.sendsMail ? sizeBudgets.bytesOfMailClients : sizeBudgets.bytesOfClients;
 
 /** Compares every bundle with its budget, the largest first. */
 export const compareWithBudgets = (bundles: readonly Bundle[]): SizedBundle[] =>

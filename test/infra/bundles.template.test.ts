@@ -4,12 +4,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { bundleFolder } from '../../infra/bundle/build.ts';
-import { deployedFunctions } from '../../infra/service/deployed-functions.ts';
-import { operations } from '../../lib/operations.ts';
+import { functionsOf, planRoutes } from '../../infra/bundle/share-functions.ts';
+import { accessOf } from '../../infra/policies/table-access.ts';
+import { operations, routes } from '../../lib/operations.ts';
 
 // The stacks under test were synthesised from the bundles in this folder. The tests of conformance load those of operations.
 const run = promisify(execFile);
-const names = deployedFunctions.map(({ name }) => name);
+const names = functionsOf(planRoutes(routes, accessOf)).map(({ name }) => name);
 
 it('are one for each function', () => {
   expect(readdirSync(bundleFolder).sort()).toEqual(names.toSorted());

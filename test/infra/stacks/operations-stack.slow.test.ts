@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { functionsOf, planRoutes } from '../../../infra/bundle/share-functions.ts';
+import { accessOf } from '../../../infra/policies/table-access.ts';
 import { ballotCalls } from '../../../infra/policies/table-call.ts';
-import { deployedFunctions } from '../../../infra/service/deployed-functions.ts';
-import { operationNamed, pages } from '../../../lib/operations.ts';
+import { routes as allRoutes, operationNamed, pages } from '../../../lib/operations.ts';
 import { propertiesOf, synthesise } from '../support/synthesise.ts';
+
+const deployed = functionsOf(planRoutes(allRoutes, accessOf));
 
 // All of it in one file: a synthesis of everything is 5 s of work.
 const { api, groups, resources, statementsOf } = synthesise({
@@ -21,7 +24,7 @@ const functions = propertiesOf(resources, 'AWS::Lambda::Function').filter(
 
 describe('the stacks of the operations', () => {
   it('have one arm64 function on Node 24 per operation', () => {
-    expect(functions).toHaveLength(deployedFunctions.length);
+    expect(functions).toHaveLength(deployed.length);
     for (const properties of functions) {
       expect(properties).toMatchObject({
         Runtime: 'nodejs24.x',
@@ -68,12 +71,12 @@ describe('the stacks of the operations', () => {
 
   it('give each function its own code', () => {
     const code = functions.map(({ Code }) => JSON.stringify(Code));
-    expect(new Set(code).size).toBe(deployedFunctions.length);
+    expect(new Set(code).size).toBe(deployed.length);
   });
 
   it('give every function its stage, and those that have access to the table its name', () => {
     const informed = functions.filter(({ Environment }) => Environment.Variables.TABLE_NAME !== undefined);
-    expect(informed).toHaveLength(deployedFunctions.length - 5 - Object.values(pages).length);
+    expect(informed).toHaveLength(deployed.length - 5 - Object.values(pages).length);
     for (const { Environment } of functions) expect(Environment.Variables).toMatchObject({ STAGE: 'sandbox' });
   });
 });

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
+import { planRoutes } from '../../../infra/bundle/share-functions.ts';
+import { accessOf as accessOfOne } from '../../../infra/policies/table-access.ts';
 import {
   attemptDeliveries,
   canary,
@@ -55,25 +57,22 @@ export interface Templates {
 export interface Synthesis {
   readonly stage?: string;
   readonly routes?: readonly Route[];
-  /** Routes that those share, where they are too many for an API. */
-  readonly planned?: readonly Route[];
   /** What else is asked of the app before it is synthesised. */
   readonly prepare?: (app: App) => void;
   readonly context?: Readonly<Record<string, string>>;
-  readonly accessOf?: (functionName: string) => readonly string[];
+  readonly accessOf?: typeof accessOfOne;
 }
 
 const synthesiseUncached = ({
   stage = 'sandbox',
-  routes,
-  planned = [],
-  accessOf,
+  routes = allRoutes,
+  accessOf = accessOfOne,
   prepare,
   context: own,
 }: Synthesis = {}): Templates => {
   const folder = mkdtempSync(path.join(tmpdir(), 'facet-synth-'));
-  const wanted = routes ?? allRoutes;
-  const names = [...wanted, ...planned].map((each) => each.name);
+  const planned = planRoutes(routes, accessOf).routes;
+  const names = planned.map((each) => each.name);
   const imports = [carryOutImport, carryOutInvitations];
   const webhooks = [dispatchChanges, attemptDeliveries, sweepDeliveries, carryOutRecoveries];
   const feed = [recordChanges, reconcileChanges];
@@ -118,8 +117,8 @@ const synthesiseUncached = ({
       stage,
       bundles: folder,
       webApp,
-      routes: wanted,
-      ...(accessOf && { accessOf }),
+      routes,
+      accessOf,
     });
     const templates = [data, ballots, api, watch, messages, ...groups].map((stack: Stack) => Template.fromStack(stack));
     const resources = templates.flatMap((each) => Object.values<TemplateResource>(each.toJSON().Resources));
@@ -146,9 +145,9 @@ const made = new Map<string, Templates>();
  * given the same, to read.
  */
 export const synthesise = (wanted: Synthesis = {}): Templates => {
-  const { routes, planned, prepare, accessOf, ...rest } = wanted;
+  const { routes, prepare, accessOf, ...rest } = wanted;
   if (prepare !== undefined || accessOf !== undefined) return synthesiseUncached(wanted);
-  const key = JSON.stringify([routes?.map(({ name }) => name), planned?.map(({ name }) => name), rest]);
+  const key = JSON.stringify([routes?.map(({ name }) => name), rest]);
   const templates = made.get(key) ?? synthesiseUncached(wanted);
   made.set(key, templates);
   return templates;
