@@ -26,12 +26,19 @@ import { writeOneRosterSet } from './one-roster-set.ts';
 import { withEngine } from './with-engine.ts';
 
 /*
- * npm run bench:pages [-- STUDENTS ROUNDS]: what people of the evaluation office wait for at 1,800 sections and 14,400
- * enrolments: requests of the page, and requests, round trips, units and time of the service; next to a bare client that makes
+ * npm run bench:pages [-- [--file ROSTER] STUDENTS ROUNDS]: what people of the evaluation office wait for at 1,800 sections and
+ * 14,400 enrolments, or with a term of one's own: requests of the page, and requests, round trips, units and time of the service; next to a bare client that makes
  * the same reads of the table, as many at once as the service makes at most.
  */
 
-const [students, rounds] = readArguments({ usage: 'npm run bench:pages [-- STUDENTS ROUNDS]' }, counts(3_600, 3));
+const shape = {
+  usage: 'npm run bench:pages [-- [--file ROSTER] STUDENTS ROUNDS]',
+  options: { file: { type: 'string' } },
+} as const;
+const { students, rounds, file } = readArguments(shape, (positionals, values) => {
+  const [students, rounds] = counts(3_600, 3)(positionals);
+  return { students, rounds, file: values.file };
+});
 const atOnce = 50;
 const mediaType = 'application/vnd.api+json';
 
@@ -49,7 +56,7 @@ interface Visit {
 
 const folder = mkdtempSync(path.join(tmpdir(), 'facet-bench-'));
 try {
-  writeOneRosterSet(folder, { students });
+  if (file === undefined) writeOneRosterSet(folder, { students });
   await withEngine(async (open) => {
     const store = await open('pages');
     Object.assign(process.env, { LOG_LEVEL: 'silent', SERVER_TIMING: '1', TABLE_NAME: store.tableName });
@@ -128,7 +135,9 @@ try {
     const rows: Record<string, object> = {};
 
     const importSet = () =>
-      withLease(new Store(store.client, store.tableName), {}, (fenced) => runImport(fenced, { location: folder }));
+      withLease(new Store(store.client, store.tableName), {}, (fenced) =>
+        runImport(fenced, { location: file ?? folder }),
+      );
     console.log('Importing …');
     await importSet();
     const { data: terms } = await document('GET', '/api/v1/course_evaluation_terms');
