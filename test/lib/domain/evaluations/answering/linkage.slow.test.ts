@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Item, scanTable } from '../../../../../infra/tools/bench/scan-table.ts';
+import { keepLaunch } from '../../../../../lib/domain/lti/kept-launches.ts';
+import type { StoredRecord } from '../../../../../lib/store/record.ts';
 import { openAnswers } from '../../../../../lib/store/sealed-answers.ts';
 import { knownPerson } from '../../../../support/known-person.ts';
 import { seededRandom } from '../../../../support/random.ts';
 import { describeInProcess } from '../../../../support/routes-under-test.ts';
-import { startService, type TestService, toOne } from '../../../../support/service.ts';
+import { startService, type TestAnswer, type TestService, toOne } from '../../../../support/service.ts';
 import { authorizeStudent } from '../../../../support/student-token.ts';
 import { mailServer, officeOf } from '../../messages/sending/support/office.ts';
 import { type Ballots, type Features, hashOf, matchEverything } from './support/matcher.ts';
@@ -84,9 +86,24 @@ const remind = async (period: string): Promise<void> => {
   if (counts.recipients < students / 2) throw new Error('the reminder is for too few');
 };
 
-const exchange = async (signIn: Awaited<ReturnType<typeof knownPerson>> | undefined) => {
-  const { document } = await service.call('POST', '/api/v1/answering_tokens', { headers: { ...(await signIn?.()) } });
-  return { authorization: `Bearer ${document.meta.answering_tokens[0].token}` };
+const tokenIn = ({ document }: Pick<TestAnswer, 'document'>) => ({
+  authorization: `Bearer ${document.meta.answering_tokens[0].token}`,
+});
+
+const signInBy = async (person: StoredRecord) => {
+  const authorize = await knownPerson(service, String(person.user));
+  return async () => tokenIn(await service.call('POST', '/api/v1/answering_tokens', { headers: await authorize() }));
+};
+
+/** Comes from a learning platform, which has said who it is. */
+const launch = async (person: StoredRecord) => {
+  const [nonce, verifier] = [`nonce of ${person.id}`, `verifier of ${person.id}`];
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const login = { issuer: 'https://platform.example', client_id: 'facet', nonce, challenge };
+  const launched = { role: 'learner', user: String(person.user), section: null } as const;
+  const secret = await keepLaunch(service.store, login, launched, new Date());
+  const body = { data: { type: 'lti_launch', attributes: { launch: secret, verifier } } };
+  return tokenIn(await service.call('POST', '/api/v1/lti_launches', { body, headers: { authorization: undefined } }));
 };
 
 const observe = async (): Promise<Observed> => {
@@ -96,12 +113,12 @@ const observe = async (): Promise<Observed> => {
   const questions = [[{ kind: 'scale', scale }, { kind: 'text' }]];
   const open = await openPeriod(service, { sections: evaluations, enrolments, questions, now: new Date() });
   const tokens = new Map<number, { readonly authorization: string }>();
-  // Every second student signs in, in the moment of the first answers; the others have come by a link before.
-  const signIns = new Map<number, Awaited<ReturnType<typeof knownPerson>>>();
+  // Every second student has come by a link before; the others sign in or are launched in the moment of their first answers.
+  const arrivals = new Map<number, () => Promise<{ readonly authorization: string }>>();
   for (let student = 0; student < students; student += 1) {
-    const { id, user } = nth(open.students, student);
-    if (student % 2 === 0) tokens.set(student, await authorizeStudent(service, id, open.period));
-    else signIns.set(student, await knownPerson(service, String(user)));
+    const person = nth(open.students, student);
+    if (student % 2 === 0) tokens.set(student, await authorizeStudent(service, person.id, open.period));
+    else arrivals.set(student, student % 4 === 1 ? await signInBy(person) : () => launch(person));
   }
   const lines: string[] = [];
   process.env.LOG_LEVEL = 'info';
@@ -117,8 +134,10 @@ const observe = async (): Promise<Observed> => {
     const relationships = { evaluation: toOne({ type: 'course_evaluation', id: evaluation }) };
     const body = { data: { type: 'course_evaluation_response', attributes, relationships } };
     stream.length = 0;
-    if (!tokens.has(student)) tokens.set(student, await exchange(signIns.get(student)));
-    const given = await service.call('POST', target, { body, headers: { ...tokens.get(student) } });
+    const token = tokens.get(student) ?? (await arrivals.get(student)?.());
+    if (token === undefined) throw new Error('nobody has come');
+    tokens.set(student, token);
+    const given = await service.call('POST', target, { body, headers: token });
     if (given.status !== 201) throw new Error(given.text);
     submissions.push(stream.findLast((items) => items.some(({ pk }) => String(pk).startsWith('participation#'))) ?? []);
     const list = await service.call('GET', `${target}?filter[evaluation]=${evaluation}&page[size]=100`);
@@ -281,9 +300,10 @@ describeInProcess('what an operator reads after 400 ballots', () => {
     expect(lines).toHaveLength(pairs.length);
     const allowed = ['day', 'evaluation', 'level', 'operation', 'status'];
     for (const line of lines) expect(Object.keys(line).sort()).toEqual(allowed);
-    const signIns = linesOf('issue-answering-tokens');
-    expect(signIns).toHaveLength(students / 2);
-    for (const line of signIns) expect(Object.keys(line).sort()).toEqual(['day', 'level', 'operation', 'status']);
+    const arrivals = ['issue-answering-tokens', 'redeem-lti-launch'].map(linesOf);
+    expect(arrivals.map(({ length }) => length)).toEqual([students / 4, students / 4]);
+    for (const line of arrivals.flat())
+      expect(Object.keys(line).sort()).toEqual(['day', 'level', 'operation', 'status']);
   });
 
   it('has no instant in what is stored of the answers, but the day', () => {
