@@ -1,0 +1,25 @@
+import { Parser } from 'htmlparser2';
+
+const asides = new Set(['script', 'style', 'template']);
+const inline = new Set(['a', 'b', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'font']);
+
+/** The words of a text that may be HTML, in one line. */
+export const plainText = (given: string): string => {
+  if (!/[<&]/.test(given)) return given.replaceAll(/\s+/g, ' ').trim();
+  let [text, aside] = ['', 0];
+  const parser = new Parser({
+    ontext: (part) => {
+      if (aside === 0) text += part;
+    },
+    onopentagname: (name) => {
+      if (asides.has(name)) aside += 1;
+      if (!inline.has(name)) text += ' ';
+    },
+    onclosetag: (name) => {
+      if (asides.has(name)) aside -= 1;
+      if (!inline.has(name)) text += ' ';
+    },
+  });
+  parser.end(given);
+  return text.replaceAll(/\s+/g, ' ').trim();
+};
