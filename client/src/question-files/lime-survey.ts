@@ -120,6 +120,8 @@ class Reader {
       for (const question of (questions.get(id) ?? []).toSorted(byNumber('question_order')))
         this.#read(question, section);
     }
+    if (this.#answers.all.some((row) => this.#answers.texts(field(row, 'aid'), 'answer').length > 1))
+      this.gathered.note({ place: 'the file', reason: 'label_languages' });
   }
 
   #attribute(id: string, name: string): string {

@@ -1,6 +1,7 @@
 /** Why something of a file is not taken, in English; `about` is the name or the value that is meant. */
 export const reasonsInEnglish = {
   too_large: () => 'It has more than 5 million characters',
+  not_utf8: () => 'It is not in UTF-8: save it so, in Excel as “CSV UTF-8”',
   too_deep: () => 'It is nested too deeply',
   not_json: (about: string) => `It is no JSON: ${about}`,
   not_xml: () => 'It ends before its last element is closed',

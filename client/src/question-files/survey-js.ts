@@ -24,10 +24,15 @@ class Reader {
   readonly gathered = new Gathered();
   readonly #set: string;
   readonly #language: string;
+  #hasOtherLabels = false;
 
   constructor(survey: Json, name: string) {
     this.#language = typeof survey.locale === 'string' && survey.locale !== '' ? survey.locale : 'default';
     this.#set = this.#own(survey.title).slice(0, 255) || name;
+  }
+
+  end(): void {
+    if (this.#hasOtherLabels) this.gathered.note({ place: 'the file', reason: 'label_languages' });
   }
 
   /** A text in the language of the survey, and then in the others. */
@@ -50,6 +55,7 @@ class Reader {
   #items(value: unknown): { hint: string; label: string }[] {
     return listOf(value).map((item) => {
       const hint = wordsOf(isObject(item) ? item.value : item);
+      if (isObject(item) && isObject(item.text) && Object.keys(item.text).length > 1) this.#hasOtherLabels = true;
       return { hint, label: (isObject(item) && this.#own(item.text)) || hint };
     });
   }
@@ -192,6 +198,7 @@ export const readSurveyJs = (survey: Json, name: string): QuestionFile => {
   const pages = Array.isArray(survey.pages) ? survey.pages : undefined;
   if (pages === undefined) reader.page(survey, '', 0);
   else for (const [index, page] of pages.entries()) reader.page(page, `pages[${index}]`, index);
+  reader.end();
   const { rows, left, without } = reader.gathered;
   return { format: 'surveyjs', rows, left, without };
 };

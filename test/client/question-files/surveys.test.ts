@@ -58,7 +58,9 @@ describe('a survey of LimeSurvey', () => {
   });
 
   it('of before version 4 has its texts in a row for each language', () => {
-    expect(shortOf(oldLimeSurvey).taken).toEqual([
+    const { taken, without } = shortOf(oldLimeSurvey);
+    expect(without).toEqual([['the file', 'label_languages']]);
+    expect(taken).toEqual([
       [
         ...['Alte Umfrage', 'Gruppe'],
         {
@@ -145,6 +147,7 @@ describe('a survey of SurveyJS', () => {
       ['pages[0].elements[1]', 'direction'],
       ['pages[1].elements[0]', 'condition', '{clear} > 2'],
       ['pages[1].elements[2]', 'other_choice'],
+      ['the file', 'label_languages'],
     ]);
   });
 

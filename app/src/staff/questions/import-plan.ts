@@ -1,0 +1,71 @@
+import type { TakenQuestion } from 'facet-client/question-files/sort-out';
+import type { PartNode, Question, SetNode } from './outline.ts';
+import { changedAttributes, type QuestionValues, type SentAttributes, valuesOf } from './question-values.ts';
+
+/** A question that a section has not yet. */
+export interface NewQuestion {
+  readonly set: string;
+  readonly part: string;
+  readonly values: QuestionValues;
+}
+
+/** A question that a file asks otherwise. */
+export interface ChangedQuestion {
+  readonly question: Question;
+  readonly attributes: Partial<SentAttributes>;
+}
+
+/** What a file would change of a period's questions. */
+export interface ImportPlan {
+  readonly added: readonly NewQuestion[];
+  readonly changed: readonly ChangedQuestion[];
+  /** How many are there as the file has them. */
+  readonly unchanged: number;
+}
+
+const defaults = {
+  ...{ text_translations: null, subject: 'course', is_required: false, not_applicable: true, allows_comment: false },
+  ...{ scale: null, choices: null, max_length: null },
+} as const;
+
+/** The values of a question with the attributes that a file has of it, each of which has been checked. */
+const valuesWith = (
+  before: object,
+  { attributes: { position: _place, ...attributes } }: TakenQuestion,
+): QuestionValues => valuesOf({ attributes: { ...before, ...attributes } as Question['attributes'] });
+
+const partIn = (tree: readonly SetNode[], set: string, part: string): PartNode | undefined =>
+  tree.find((node) => node.set.attributes.name === set)?.parts.find((node) => node.part.attributes.name === part);
+
+/**
+ * What becomes of the questions of a file: sets and sections are known by their names, questions by their texts within the
+ * section. What the file does not say stays as it is.
+ */
+export const planOf = (tree: readonly SetNode[], taken: readonly TakenQuestion[]): ImportPlan => {
+  const added: NewQuestion[] = [];
+  const changed: ChangedQuestion[] = [];
+  let unchanged = 0;
+  for (const each of taken) {
+    const { set, section: part, attributes } = each;
+    const question = partIn(tree, set, part)?.questions.find(({ attributes: { text } }) => text === attributes.text);
+    if (question === undefined) {
+      added.push({ set, part, values: valuesWith(defaults, each) });
+      continue;
+    }
+    const differing = changedAttributes(valuesOf(question), valuesWith(question.attributes, each));
+    if (Object.keys(differing).length > 0) changed.push({ question, attributes: differing });
+    else unchanged += 1;
+  }
+  return { added, changed, unchanged };
+};
+
+/** New questions by the set and the section in which they stand, in the order of the file. */
+export const bySection = (added: readonly NewQuestion[]): ReadonlyMap<string, ReadonlyMap<string, NewQuestion[]>> => {
+  const sets = new Map<string, Map<string, NewQuestion[]>>();
+  for (const each of added) {
+    const parts = sets.get(each.set) ?? new Map<string, NewQuestion[]>();
+    sets.set(each.set, parts);
+    parts.set(each.part, [...(parts.get(each.part) ?? []), each]);
+  }
+  return sets;
+};
