@@ -1,8 +1,23 @@
-/** The first parts of the paths that are for staff; as one text they take fewer bytes of the first load. */
-const staffPaths: readonly string[] = (
-  'home signed-in signed-out periods results reports comments message-templates message-suppressions question-bank search ' +
-  'people sections classes imports tokens webhooks'
-).split(' ');
+/** The first parts of the paths that are for staff. */
+const staffPaths: readonly string[] = [
+  ...['home', 'signed-in', 'signed-out'],
+  ...[
+    'periods',
+    'results',
+    'reports',
+    'comments',
+    'message-templates',
+    'message-suppressions',
+    'question-bank',
+    'search',
+    'people',
+    'sections',
+    'classes',
+    'imports',
+    'tokens',
+    'webhooks',
+  ],
+];
 
 /** The first parts of those for students; the empty one is the page that links lead to. */
 const studentPaths: readonly string[] = ['', 'evaluations', 'lti'];

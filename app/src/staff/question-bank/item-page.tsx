@@ -112,7 +112,8 @@ export const ItemPage = ({ params: { id = '' } }: { readonly params: Readonly<Re
           <p>{words.nextVersion}</p>
         </Notice>
       )}
-      <div className="bank-item">
+      <section className="bank-item">
+        <h2>{messages.asks}</h2>
         <QuestionPanel<BankItem>
           part={{ id: 'bank', name: messages.title }}
           store={{
@@ -135,7 +136,7 @@ export const ItemPage = ({ params: { id = '' } }: { readonly params: Readonly<Re
             report(saved.attributes.version === version ? words.saved : words.savedVersion(saved.attributes.version));
           }}
         />
-      </div>
+      </section>
       {mayWrite && <Standing item={item} report={report} />}
       <Versions item={item} now={valuesOf(item)} />
       <Uses item={item} />

@@ -45,7 +45,7 @@ export const KindsPage = () => {
             <p>{use}</p>
             <div className={`preview-frame ${width}`}>
               <InLanguage tag={ownLanguage}>
-                <Shown part={{ id: name, name: words.part }} values={{ ...newValues, ...values, text }} />
+                <Shown part={{ id: name, name: words.part(title) }} values={{ ...newValues, ...values, text }} />
               </InLanguage>
             </div>
           </section>

@@ -7,6 +7,7 @@ export const de: Words<typeof en> = {
   lead: 'Fragen, die viele Zeiträume stellen können. Ergebnisse über mehrere Semester fassen alle Kopien einer Frage zusammen.',
   create: 'Neue Frage im Katalog',
   newLead: 'Sie beginnt als Entwurf: Zeiträume können sie übernehmen, sobald sie angeboten wird.',
+  asks: 'Was sie fragt',
   institution: 'Die Hochschule',
   ownerHint: 'Nur zum Wiederfinden: Alle, die Fragen schreiben, können sie übernehmen.',
   states: { draft: 'Entwurf', offered: 'Angeboten', retired: 'Zurückgezogen' },
@@ -63,7 +64,7 @@ export const de: Words<typeof en> = {
   kinds: {
     title: 'Alle Arten von Fragen',
     lead: 'Wie Studierende sie sehen und beantworten. Nichts, was Sie hier antworten, wird gespeichert oder gesendet.',
-    part: 'Ein Beispiel',
+    part: (kind) => `Beispiel: ${kind}`,
     samples: {
       scale: {
         title: 'Eine Skala',

@@ -5,6 +5,7 @@ export const en = {
   lead: 'Questions that many periods can ask. Results over terms join all copies of one of them.',
   create: 'New question of the bank',
   newLead: 'It begins as a draft: periods can take copies once it is offered.',
+  asks: 'What it asks',
   institution: 'The institution',
   ownerHint: 'Only for finding it: all who write questions can use it.',
   states: { draft: 'Draft', offered: 'Offered', retired: 'Retired' },
@@ -61,7 +62,7 @@ export const en = {
   kinds: {
     title: 'All kinds of questions',
     lead: 'As students see and answer them. Nothing that you answer here is stored or sent.',
-    part: 'An example',
+    part: (kind: string) => `Example: ${kind}`,
     samples: {
       scale: {
         title: 'A scale',

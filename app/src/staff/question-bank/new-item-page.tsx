@@ -34,6 +34,7 @@ export const NewItemPage = () => {
         value={owner}
         choose={setOwner}
       />
+      <h2>{messages.asks}</h2>
       <QuestionPanel<BankItem>
         part={{ id: 'bank', name: messages.title }}
         store={{

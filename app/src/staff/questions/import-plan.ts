@@ -28,11 +28,22 @@ const defaults = {
   ...{ scale: null, choices: null, max_length: null },
 } as const;
 
+type Scale = NonNullable<Question['attributes']['scale']>;
+
+/** A scale with what a file says of it: where the values stay the same, so does what the file does not say of them. */
+const scaleWith = (before: Scale | null, given: Scale): Scale => {
+  const valuesIn = ({ points, first = 1, polarity = 'ascending' }: Scale) => JSON.stringify([points, first, polarity]);
+  return before !== null && valuesIn(before) === valuesIn(given) ? { ...before, ...given } : given;
+};
+
 /** The values of a question with the attributes that a file has of it, each of which has been checked. */
 const valuesWith = (
-  before: object,
+  before: Pick<Question['attributes'], 'scale'>,
   { attributes: { position: _place, ...attributes } }: TakenQuestion,
-): QuestionValues => valuesOf({ attributes: { ...before, ...attributes } as Question['attributes'] });
+): QuestionValues => {
+  const { scale, ...others } = { ...before, ...attributes } as Question['attributes'];
+  return valuesOf({ attributes: { ...others, scale: scale && scaleWith(before.scale, scale) } });
+};
 
 const partIn = (tree: readonly SetNode[], set: string, part: string): PartNode | undefined =>
   tree.find((node) => node.set.attributes.name === set)?.parts.find((node) => node.part.attributes.name === part);

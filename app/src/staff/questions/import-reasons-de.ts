@@ -1,7 +1,7 @@
-import type { reasonsInEnglish } from 'facet-client/question-files/reasons';
 import type { Words } from '../../shared/language/own-language.ts';
+import type { en } from './import-reasons-en.ts';
 
-export const de: Words<typeof reasonsInEnglish> = {
+export const de: Words<typeof en> = {
   too_large: () => 'Sie hat mehr als 5 Millionen Zeichen',
   not_utf8: () => 'Sie ist nicht in UTF-8: Speichern Sie sie so, in Excel als „CSV UTF-8“',
   too_deep: () => 'Sie ist zu tief verschachtelt',
