@@ -100,7 +100,7 @@ export const en = {
       },
       text: {
         title: 'Own words',
-        use: 'For what nobody could foresee. It takes students longest: ask for it seldom.',
+        use: 'For what nobody expects. It takes students longest: ask for it seldom.',
         text: 'What should change next time?',
       },
       heading: {
