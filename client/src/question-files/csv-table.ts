@@ -11,8 +11,14 @@ const separators = [',', ';', '\t'];
 // Excel writes it in front of a table, and shows it to nobody.
 const separatorLine = /^"?sep=(?<separator>[,;\t|])"?(?:\r\n?|\n)/i;
 
+/** Characters in which the first line shows its separator. */
+const longestHeader = 65_536;
+
 const separatorOf = (text: string): string => {
-  const [line = ''] = text.replaceAll(/"(?:[^"]|"")*"?/g, '"').split(/[\r\n]/, 1);
+  const [line = ''] = text
+    .slice(0, longestHeader)
+    .replaceAll(/"[^"]*(?:""[^"]*)*"?/g, '"')
+    .split(/[\r\n]/, 1);
   const counts = separators.map((separator) => line.split(separator).length);
   return separators[counts.indexOf(Math.max(...counts))] ?? ',';
 };

@@ -3,9 +3,12 @@ import { Parser } from 'htmlparser2';
 const asides = new Set(['script', 'style', 'template']);
 const inline = new Set(['a', 'b', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'font']);
 
-/** The words of a text that may be HTML, in one line. */
+/** Longer than this is no question, and HTML that is never closed would take the square of its length. */
+const longest = 20_000;
+
+/** The words of a text that may be HTML, in one line; one that is too long for a question as it stands. */
 export const plainText = (given: string): string => {
-  if (!/[<&]/.test(given)) return given.replaceAll(/\s+/g, ' ').trim();
+  if (given.length > longest || !/[<&]/.test(given)) return given.replaceAll(/\s+/g, ' ').trim();
   let [text, aside] = ['', 0];
   const parser = new Parser({
     ontext: (part) => {

@@ -316,7 +316,10 @@ describe('the question bank', { timeout: 240_000 }, () => {
     await field(page, 'State').selectOption('All');
     await page.getByText('1 of 1 question').waitFor();
     await shoot('list');
-    await item.change({ state: 'retired' });
+    await page.getByRole('link', { name: 'The room suited the course.' }).click();
+    await press(page, 'Retire it');
+    await said(page, 'It is retired now.');
+    expect(await item.read()).toMatchObject({ state: 'retired', version: 3 });
     expect(troublesOf(visitor, server)).toEqual([]);
     await page.context().close();
   });

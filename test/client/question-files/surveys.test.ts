@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readQuestions } from '../../../client/src/question-files/read-questions.ts';
 import { sortOut } from '../../../client/src/question-files/sort-out.ts';
@@ -212,5 +213,34 @@ describe('a file of the service', () => {
     ]);
     expect(shortOf('', 'q.csv').left).toEqual([['the file', 'no_header']]);
     expect(shortOf('set,section,text,kind\n', 'q.csv').left).toEqual([['the file', 'no_questions']]);
+  });
+});
+
+describe('any text', () => {
+  const part = fc.tuple(fc.nat(), fc.nat(400));
+  const cut = (text: string, [at, length]: readonly [number, number]) => text.slice(at % text.length).slice(0, length);
+  const mangled = fc
+    .tuple(fc.constantFrom(limeSurvey, oldLimeSurvey, surveyJs), fc.array(part, { maxLength: 6 }), fc.nat())
+    .map(([text, parts, at]) => {
+      const pieces = parts.map((each) => cut(text, each)).join('');
+      return text.slice(0, at % text.length) + pieces + text.slice((at + 50) % text.length);
+    });
+
+  it('is read without an exception', () => {
+    fc.assert(
+      fc.property(fc.oneof(mangled, fc.string(), fc.json()), (text) => sortOut(readQuestions(text, 'f')) !== undefined),
+    );
+  });
+
+  it.each([
+    ['quotes', '"'.repeat(1_000_000)],
+    ['columns', 'a,'.repeat(300_000)],
+    ['brackets', '['.repeat(1_000_000)],
+    [
+      'open elements in a text',
+      limeSurvey.replace('What should change?', `${'<div>'.repeat(200_000)}${'</b>'.repeat(200_000)}`),
+    ],
+  ])('of very many %s takes no more than the length of the text', (_what, text) => {
+    expect(sortOut(readQuestions(text, 'f')).left.length).toBeGreaterThan(0);
   });
 });

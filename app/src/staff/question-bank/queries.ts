@@ -138,7 +138,7 @@ export const changeItem = async (
 export const useShownItem = () => {
   const known = useQueryClient();
   return (item: BankItem): void => {
-    void known.cancelQueries({ queryKey: keys.one(item.id) });
+    void known.cancelQueries({ queryKey: keys.one(item.id), exact: true });
     known.setQueryData(keys.one(item.id), item);
     void known.invalidateQueries({ queryKey: keys.all });
   };

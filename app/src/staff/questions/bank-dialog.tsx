@@ -66,7 +66,7 @@ export const BankDialog = ({
   close,
 }: {
   readonly node: PartNode;
-  /** The items of which the period has copies. */
+  /** Items that the period has copies of. */
   readonly taken: ReadonlySet<string>;
   readonly onAdded: (question: Question) => void;
   readonly close: () => void;

@@ -13,17 +13,21 @@ import { type ReadFile, readFile } from './read-file.ts';
 
 const words = messages.import;
 
+/** Most entries of a list: nobody reads more. */
+const mostShown = 200;
+
 const Remarks = ({ title, remarks }: { readonly title: string; readonly remarks: readonly Remark[] }) => (
   <section>
     <h3>{title}</h3>
     <ul className="remarks">
-      {remarks.map(({ place, what, reason, about = '' }) => (
+      {remarks.slice(0, mostShown).map(({ place, what, reason, about = '' }) => (
         <li key={`${place} ${reason} ${about}`}>
           {what !== undefined && <q>{what}</q>}{' '}
           <span className="muted">{place === 'the file' ? words.theFile : place}</span>: {reasons[reason](about)}
         </li>
       ))}
     </ul>
+    {remarks.length > mostShown && <p>{words.more(remarks.length - mostShown)}</p>}
   </section>
 );
 

@@ -76,7 +76,9 @@ export const bySection = (added: readonly NewQuestion[]): ReadonlyMap<string, Re
   for (const each of added) {
     const parts = sets.get(each.set) ?? new Map<string, NewQuestion[]>();
     sets.set(each.set, parts);
-    parts.set(each.part, [...(parts.get(each.part) ?? []), each]);
+    const questions = parts.get(each.part) ?? [];
+    parts.set(each.part, questions);
+    questions.push(each);
   }
   return sets;
 };

@@ -175,6 +175,7 @@ export const de: Words<typeof en> = {
     willBe: (added, changed, unchanged) =>
       `${added} davon neu, ${changed} geändert; ${unchanged} bleiben, wie sie sind.`,
     left: 'Nicht übernommen',
+    more: (number) => `Und ${count(number, 'weiterer Eintrag', 'weitere Einträge')}.`,
     without: 'Übernommen, aber sehen Sie sie an',
     done: (added, changed) =>
       `Die Datei ist importiert: ${count(added, 'Frage ist', 'Fragen sind')} neu, ${changed} geändert.`,

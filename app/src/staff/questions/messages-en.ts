@@ -174,6 +174,7 @@ export const en = {
     willBe: (added: number, changed: number, unchanged: number) =>
       `${added} will be new and ${changed} changed; ${unchanged} will stay as they are.`,
     left: 'Not taken',
+    more: (number: number) => `And ${count(number, 'entry', 'entries')} more.`,
     without: 'Taken, but look at them',
     done: (added: number, changed: number) =>
       `The file is imported: ${count(added, 'question is', 'questions are')} new, ${changed} changed.`,
