@@ -1,8 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import type { Remark } from '../../client/src/question-files/question-row.ts';
+import { readQuestions } from '../../client/src/question-files/read-questions.ts';
+import { reasonsInEnglish } from '../../client/src/question-files/reasons.ts';
 import { ImportStopped } from '../../lib/import/files/import-stopped.ts';
 import { importBank } from '../../lib/import/questions/import-bank.ts';
 import { type ImportedQuestions, importQuestions } from '../../lib/import/questions/import-questions.ts';
-import { fromEncoding, type QuestionFile, readQuestionFile } from '../../lib/import/questions/question-rows.ts';
+import {
+  fromEncoding,
+  type QuestionFile,
+  type QuestionProblem,
+  textOf,
+} from '../../lib/import/questions/question-rows.ts';
 import { periodReference } from '../../lib/resources/course-evaluations/coverage.ts';
 import { now } from '../../lib/runtime/clock.ts';
 import { canonicalId } from '../../lib/runtime/ids.ts';
@@ -15,11 +23,13 @@ import { notify, print } from '../output.ts';
 const importHelp = `Usage: npm run facet -- questions import FILE --period ID [--dry-run]
        npm run facet -- questions import FILE --bank [--owner ID] [--offered] [--dry-run]
 
-Imports the question sets, sections and questions of a JSON or CSV file into an evaluation period. Sets are identified by
+Imports the question sets, sections and questions of a JSON or CSV file, of a survey structure of LimeSurvey (.lss) or of a
+survey of SurveyJS (JSON) into an evaluation period. Sets are identified by
 their names, sections by their names within the set, questions by their texts within the section. So importing a file
 twice changes nothing, and what the file does not name stays. With --bank the questions go into the bank instead, without
 their sets and sections, and are identified by their texts among those of the owner. If the file has a mistake, nothing is written.
-The exit status is 0 if all was imported, 1 if the file has mistakes; each is printed with its place.
+What a survey of another system has that cannot be asked here is printed and left out.
+The exit status is 0 if the file was imported, 1 if it has mistakes; each is printed with its place.
 
 Options:
   --period ID        the evaluation period
@@ -66,16 +76,31 @@ const inUtf8 = (content: Uint8Array, encoding: string): Uint8Array => {
   }
 };
 
+const sentenceOf = ({ reason, about = '' }: Remark): string => reasonsInEnglish[reason](about);
+
+const toProblem = (remark: Remark): QuestionProblem => ({ place: remark.place, reason: sentenceOf(remark) });
+
 /** Reads a file; says how to continue where it is in another encoding, and in which it was read where one is named. */
-const readQuestions = async (file: string, encoding: string): Promise<QuestionFile> => {
+const readText = async (file: string, encoding: string): Promise<string> => {
   const content = inUtf8(await readContent(file), encoding.toLowerCase());
   if (encoding.toLowerCase() !== 'utf-8') notify(`${file} was read as ${encoding.toLowerCase()}.`);
   try {
-    return await readQuestionFile(content, file);
+    return await textOf(content, file);
   } catch (error) {
     if (!(error instanceof ImportStopped)) throw error;
     throw new CommandFailed(`${error.message} Or say which encoding it has, such as --encoding windows-1252.`);
   }
+};
+
+/** The questions of a text. Of another system's survey says what is left out; without any question that is a mistake. */
+const questionsIn = (text: string, file: string): QuestionFile => {
+  const { format, rows, left, without } = readQuestions(text, file);
+  if (format === 'facet' || rows.length === 0) return { rows, problems: left.map(toProblem) };
+  const say = (remark: Remark, what: string): void =>
+    notify(`${file}, ${remark.place}: ${what}${remark.what ? ` “${remark.what}”` : ''}: ${sentenceOf(remark)}`);
+  for (const each of left) say(each, 'not taken');
+  for (const each of without) say(each, 'taken');
+  return { rows, problems: [] };
 };
 
 type BringIn = (store: Store, content: QuestionFile) => Promise<ImportedQuestions>;
@@ -116,7 +141,7 @@ const importFile: Command = {
     const { values, positionals } = parseOptions(args, options, ['file']);
     const [file = ''] = positionals;
     const bringIn = values.bank ? intoBank(values) : intoPeriod(values);
-    const content = await readQuestions(file, values.encoding);
+    const content = questionsIn(await readText(file, values.encoding), file);
     const dryRun = values['dry-run'];
     const { created, changed, unchanged, problems } = await withStore(target, (store) => bringIn(store, content));
     for (const { place, reason } of problems) notify(`${file}, ${place}: ${reason}`);

@@ -134,13 +134,14 @@ export class BatchStore extends Store {
     return held !== undefined && held.base === undefined;
   }
 
-  /** An index shows the table without what the batch has changed: no operation may look for that. */
+  /**
+   * An index shows the table without what the batch has changed: no operation may look for that. What stands in a partition of an
+   * index has its name in an attribute; the bounds of the range are no names, and may be anything.
+   */
   #requireUnchanged({ ExpressionAttributeValues = {} }: Query): void {
-    const asked = new Set(Object.values(ExpressionAttributeValues).filter((value) => typeof value === 'string'));
+    const partition = ExpressionAttributeValues[':partition'];
     const isFound = (item: Item | undefined): boolean =>
-      Object.entries(item ?? {}).some(
-        ([name, value]) => name !== 'pk' && typeof value === 'string' && asked.has(value),
-      );
+      Object.entries(item ?? {}).some(([name, value]) => name !== 'pk' && value === partition);
     for (const { base, left, effect } of this.#held.values())
       if (effect !== undefined && (isFound(base) || isFound(left))) throw this.#options.notAtomic();
   }

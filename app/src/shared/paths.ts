@@ -8,6 +8,7 @@ const staffPaths: readonly string[] = [
     'comments',
     'message-templates',
     'message-suppressions',
+    'question-bank',
     'search',
     'people',
     'sections',

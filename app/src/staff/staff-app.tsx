@@ -20,6 +20,7 @@ import { ForbiddenPage, MissingPage } from './parts/failure-page.tsx';
 import { LoadingPage } from './parts/loading-page.tsx';
 import type { Right } from './parts/messages.ts';
 import * as periods from './periods/routes.tsx';
+import * as questionBank from './question-bank/routes.tsx';
 import * as reports from './reports/routes.tsx';
 import * as results from './results/routes.tsx';
 import * as search from './search/routes.tsx';
@@ -41,7 +42,7 @@ interface Area {
 const areas: readonly Area[] = [
   ...[periods, results, reports, comments],
   { ...messageTemplates, routes: [...messageTemplates.routes, ...messageSuppressions.routes] },
-  ...[imports, tokens, webhooks],
+  ...[questionBank, imports, tokens, webhooks],
 ];
 
 /** All pages, with what opens them; the box in the header leads to those of the search, the start to those of classes. */

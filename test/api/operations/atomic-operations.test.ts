@@ -204,6 +204,12 @@ describe('a look-up by an index', () => {
     expect((await send([addDepartment({ name: name() }), { op: 'remove', ref: { type, id } }])).status).toBe(200);
     expect((await read(`${type}s/${id}`)).status).toBe(404);
   });
+
+  it('is made in a batch that deletes several records of a type', async () => {
+    const parts = await Promise.all(Array.from({ length: 12 }, part));
+    const removals = parts.map(({ id, type }) => ({ op: 'remove', ref: { type, id } }));
+    expect((await send(removals)).status).toBe(204);
+  });
 });
 
 describe('relationships', () => {

@@ -26,6 +26,8 @@ const pages = [
   ['/comments', 'Kommentare'],
   ['/message-templates/new', 'Neue Nachrichtenvorlage'],
   ['/message-suppressions', 'Wer keine Mails bekommt'],
+  ['/question-bank', 'Fragenkatalog'],
+  ['/question-bank/kinds', 'Alle Arten von Fragen'],
   ['/search', 'Personen und Gruppen'],
   ['/imports', 'Importe'],
   ['/tokens/new', 'Neues Token'],

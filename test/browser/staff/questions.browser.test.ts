@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noteAnswered } from '../../../lib/domain/evaluations/tally/answered-sets.ts';
+import { limeSurvey } from '../../client/question-files/support/surveys.ts';
 import {
   nth,
   type OpenPeriod,
@@ -201,6 +202,151 @@ describe('the questions of a period', { timeout: 240_000 }, () => {
     await field(page, 'Text in German').fill('Erklärt gut.');
     await press(page, 'Save the question');
     await said(page, 'The question is saved.');
+    await page.context().close();
+  });
+
+  it('come from a file, once what is taken of it and what not has been read', async () => {
+    const visitor = await edit({ width: 390, colorScheme: 'dark' });
+    const { page } = visitor;
+    const choose = async (name: string, content: string): Promise<void> => {
+      await press(page, 'Import …');
+      await field(page, 'File').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+    };
+    const dialog = page.getByRole('dialog');
+    await title(page, 'Questions of Finals').waitFor();
+    await choose('hostile.lss', `<!DOCTYPE document [<!ENTITY a "b">]>${limeSurvey}`);
+    await dialog.getByText('It has a document type').waitFor();
+    await press(page, 'Import');
+    await dialog.getByText('The file changes nothing here.').waitFor();
+    await press(page, 'Cancel');
+    await choose('survey.lss', limeSurvey);
+    await dialog.getByText('5 questions are taken, 2 entries are not. 5 will be new').waitFor();
+    await dialog.getByText('Questions of the type "N" have no kind here').waitFor();
+    await looksGood(page, 390, 'staff-questions-import-390-dark');
+    expect(await asked()).toHaveLength(3);
+    await press(page, 'Import 5 questions');
+    await said(page, 'The file is imported: 5 questions are new, 0 changed.');
+    expect((await asked()).slice(3)).toEqual([
+      ...['About the lectures', 'The goals were clear.', 'The pace was right.', 'Why did you take it?'],
+      'What should change?',
+    ]);
+    const sets = [
+      { name: 'Course evaluation', sections: [{ name: 'Last', questions: [{ text: 'What should change?' }] }] },
+    ];
+    const [set] = sets;
+    Object.assign(set?.sections[0]?.questions[0] ?? {}, { kind: 'text', is_required: true });
+    await choose('own.json', JSON.stringify({ question_sets: sets }));
+    await dialog.getByText('0 will be new and 1 changed; 0 will stay as they are.').waitFor();
+    await press(page, 'Import 1 question');
+    await said(page, 'The file is imported: 0 questions are new, 1 changed.');
+    await choose('survey.lss', limeSurvey);
+    await dialog.getByText('0 will be new and 0 changed; 5 will stay as they are.').waitFor();
+    expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the question bank', { timeout: 240_000 }, () => {
+  const itemOf = async (page: Page) => {
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const path = `/api/v1/question_bank_items/${id}`;
+    const change = (attributes: object) =>
+      service.call('PATCH', path, { body: { data: { type: 'question_bank_item', id, attributes } } });
+    return { change, read: async () => (await service.call('GET', path)).document.data.attributes };
+  };
+
+  it('has questions written, offered, put into a set by keyboard, and followed', async () => {
+    const visitor = await edit({ width: 390 });
+    const { page } = visitor;
+    const shoot = (name: string) => looksGood(page, 390, `staff-bank-${name}-390-light`);
+    await title(page, 'Questions of Finals').waitFor();
+    await page.goto(`${server.baseUrl}/app/question-bank`);
+    await page.getByText('The bank is empty').waitFor();
+    await page.getByRole('link', { name: 'New question of the bank' }).click();
+    await field(page, 'Text').fill('The room was fit for it.');
+    await press(page, 'Save the question');
+    await title(page, 'The room was fit for it.').waitFor();
+    await press(page, 'Offer it');
+    await said(page, 'It is offered now.');
+    await field(page, 'Text').fill('The room was suitable.');
+    await press(page, 'Save the question');
+    await said(page, 'The question is saved as version 2.');
+    await page.getByRole('heading', { name: 'Previous versions' }).waitFor();
+    await page.getByText('Before: The room was fit for it.').waitFor();
+    await shoot('item');
+    const item = await itemOf(page);
+    const [bank, editor] = [page.url(), `${server.baseUrl}/app/periods/${open.period}/questions`];
+
+    await page.goto(editor);
+    await row(page, 'Teaching').click();
+    await page.getByRole('heading', { name: 'Section', exact: true }).waitFor();
+    await tabTo(page, 'From the bank …');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByText('1 question').waitFor();
+    await shoot('dialog');
+    await tabTo(page, 'Put a copy in');
+    await page.keyboard.press('Enter');
+    await page.getByText('Choose one of the questions.').waitFor();
+    await tabTo(page, 'Words of the text');
+    await page.keyboard.type('suit');
+    await tabTo(page, 'The room was suitable. (Scale, The course)');
+    await page.keyboard.press('Space');
+    await tabTo(page, 'Put a copy in');
+    await page.keyboard.press('Enter');
+    await said(page, 'The copy is at the end of the section.');
+    await page.getByText('From the bank, version 2').waitFor();
+    await page.getByText('It has not changed there since.').waitFor();
+    expect((await asked()).at(-1)).toBe('The room was suitable.');
+
+    await item.change({ text: 'The room suited the course.' });
+    await page.goto(bank);
+    await press(page, 'Look for copies');
+    await page.getByText('version 2, not the present one').waitFor();
+    await page.getByRole('link', { name: 'Finals' }).click();
+    await row(page, 'The room was suitable.').click();
+    await page.getByText('version 3 is the present one').waitFor();
+    await shoot('origin');
+    await field(page, 'Text').fill('The room was big enough.');
+    await press(page, 'Save the question');
+    await page.getByText('From the bank, version 2').waitFor({ state: 'detached' });
+
+    await page.goto(`${server.baseUrl}/app/question-bank`);
+    await field(page, 'State').selectOption('Draft');
+    await page.getByText('0 of 1 question').waitFor();
+    await field(page, 'State').selectOption('All');
+    await page.getByText('1 of 1 question').waitFor();
+    await shoot('list');
+    await page.getByRole('link', { name: 'The room suited the course.' }).click();
+    await press(page, 'Retire it');
+    await said(page, 'It is retired now.');
+    expect(await item.read()).toMatchObject({ state: 'retired', version: 3 });
+    expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows what others have changed at once, and every kind of question', async () => {
+    const attributes = { text: 'The load was right.', kind: 'text', state: 'offered' };
+    const { id } = await service.seed('question_bank_item', attributes);
+    const visitor = await edit();
+    const { page } = visitor;
+    await title(page, 'Questions of Finals').waitFor();
+    await page.goto(`${server.baseUrl}/app/question-bank/${id}`);
+    await field(page, 'Text').fill('The load was fair.');
+    const item = await itemOf(page);
+    await item.change({ text: 'The load was light.', max_length: 100 });
+    await press(page, 'Save the question');
+    await page.getByText('Theirs: The load was light.').waitFor();
+    await looksGood(page, 1280, 'staff-bank-conflict-1280-light');
+    await press(page, 'Keep mine, with the rest of theirs');
+    await press(page, 'Save the question');
+    await said(page, 'The question is saved as version 3.');
+    expect(await item.read()).toMatchObject({ text: 'The load was fair.', max_length: 100, version: 3 });
+    await page.goto(`${server.baseUrl}/app/question-bank/kinds`);
+    await page.getByRole('group', { name: 'Explains difficult matters well.' }).waitFor();
+    await looksGood(page, 1280, 'staff-bank-kinds-1280-light');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await looksGood(page, 390, 'staff-bank-kinds-390-light');
+    expect(troublesOf(visitor, server)).toEqual([]);
     await page.context().close();
   });
 });

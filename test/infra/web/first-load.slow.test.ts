@@ -49,6 +49,14 @@ describe('staff', () => {
     }
   });
 
+  it('load what reads question files once they choose one', () => {
+    const readers = assets('*.js').filter((each) => fileOf(each).includes('LimeSurveyDocType'));
+    expect(readers).toHaveLength(1);
+    const before = [...loaded(), ...assets('staff-app-*'), ...assets('*-page-*.js'), ...assets('import-dialog-*.js')];
+    const files = new Set(before.flatMap((name) => [...withImports(name)]));
+    expect(readers.filter((each) => files.has(each))).toEqual([]);
+  });
+
   it('are the only ones who load their part', () => {
     const [main = ''] = loaded().filter((address) => address.endsWith('.js'));
     expect(fileOf(main).includes('Sign in as somebody else')).toBe(false);

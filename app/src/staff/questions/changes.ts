@@ -6,7 +6,9 @@ import { attributesOf, type QuestionValues, type SentAttributes, valuesOf } from
 const linkTo = <Type extends string>(type: Type, id: string) => ({ data: { type, id } });
 
 /** The position of what comes last; none where others have none, which come last in the order in which they were made. */
-const endOf = (items: readonly { readonly attributes: { readonly position: number | null } }[]): number | null => {
+export const endOf = (
+  items: readonly { readonly attributes: { readonly position: number | null } }[],
+): number | null => {
   const positions = items.map(({ attributes }) => attributes.position);
   return positions.includes(null) ? null : Math.max(-1, ...positions.map(Number)) + 1;
 };
@@ -43,6 +45,25 @@ export const changeQuestion = async (
 /** A question as it is now. */
 export const readQuestion = async (client: FacetClient, id: string): Promise<Question> =>
   (await client.get('/api/v1/course_evaluation_questions/{id}', { params: { path: { id } } })).data;
+
+/** Puts a copy of an item of the bank at the end of a part. */
+export const copyFromBank = async (
+  client: FacetClient,
+  { part, questions }: PartNode,
+  item: string,
+  idempotencyKey: string,
+): Promise<Question> => {
+  const position = endOf(questions);
+  const body = {
+    data: {
+      type: 'question_bank_use' as const,
+      attributes: position === null ? {} : { position },
+      relationships: { question_set_section: linkTo('course_evaluation_question_set_section', part.id) },
+    },
+  };
+  const call = { params: { path: { id: item } }, body, idempotencyKey };
+  return (await client.post('/api/v1/question_bank_items/{id}/uses', call)).data;
+};
 
 /** Makes a set at the end of a period. */
 export const createSet = async (
@@ -99,7 +120,7 @@ export const rename = async (
 const mostAtOnce = 25;
 
 /** Carries out operations, all or none where they are few enough for one request. */
-const inRequests = async (client: FacetClient, operations: readonly AtomicOperation[]): Promise<void> => {
+export const inRequests = async (client: FacetClient, operations: readonly AtomicOperation[]): Promise<void> => {
   for (let at = 0; at < operations.length; at += mostAtOnce)
     await atomic(client, operations.slice(at, at + mostAtOnce));
 };
@@ -130,11 +151,12 @@ export const deleteAll = (client: FacetClient, items: readonly Item[]): Promise<
     items.map(({ type, id }) => ({ op: 'remove', ref: { type, id } })),
   );
 
-const copyOfQuestion = (question: Question, position: number, part: string): AtomicOperation => ({
+/** The operation that makes a question in a part. */
+export const addOfQuestion = (values: QuestionValues, position: number | null, part: string): AtomicOperation => ({
   op: 'add',
   data: {
-    type: question.type,
-    attributes: { ...attributesOf(valuesOf(question)), position },
+    type: 'course_evaluation_question',
+    attributes: { ...attributesOf(values), position },
     relationships: { question_set_section: linkTo('course_evaluation_question_set_section', part) },
   },
 });
@@ -146,7 +168,7 @@ export const copyPart = async (
   idempotencyKey: string,
 ): Promise<Part> => {
   const part = await createPart(client, into, name, idempotencyKey);
-  const copies = node.questions.map((question, position) => copyOfQuestion(question, position, part.id));
+  const copies = node.questions.map((question, position) => addOfQuestion(valuesOf(question), position, part.id));
   await inRequests(client, copies);
   return part;
 };

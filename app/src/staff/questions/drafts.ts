@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Question } from './outline.ts';
-import { changedAttributes, newValues, type QuestionValues, valuesOf } from './question-values.ts';
+import { type Asking, changedAttributes, newValues, type QuestionValues, valuesOf } from './question-values.ts';
 
 /** What is written of a question and not saved; `base` is the question as it was then, none of a new one. */
 export interface Draft {
-  readonly base: Question | undefined;
+  readonly base: Asking | undefined;
   readonly values: QuestionValues;
 }
 

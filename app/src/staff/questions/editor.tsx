@@ -1,18 +1,22 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { downloadFile } from '../../ui/download.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorMessage } from '../parts/error-message.tsx';
 import { toDay } from '../parts/formats.ts';
 import { useRequestKeys } from '../parts/use-request-keys.ts';
 import { useRates, type WholePeriod } from '../periods/queries.ts';
+import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import '../styles/question-editor.css';
-import { createPart, createSet, rename } from './changes.ts';
+import { changeQuestion, createPart, createQuestion, createSet, readQuestion, rename } from './changes.ts';
 import { useDrafts } from './drafts.ts';
+import { questionFile } from './export.ts';
 import { Figures } from './figures.tsx';
 import { ItemActions } from './item-actions.tsx';
 import { messages } from './messages.ts';
 import { NameForm } from './name-form.tsx';
+import { OriginNote } from './origin-note.tsx';
 import {
   type Item,
   itemWith,
@@ -33,6 +37,10 @@ import { useShownOutline } from './queries.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { useEditing } from './use-editing.ts';
 
+// Few who write questions open them at a visit.
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
+const BankDialog = lazy(async () => ({ default: (await import('./bank-dialog.tsx')).BankDialog }));
+
 /** What is open next to the outline: something that is there, or something new in a place. */
 type Open =
   | { readonly kind: 'item'; readonly id: string }
@@ -46,13 +54,14 @@ const newId = (part: string): string => `new-${part}`;
 /** The outline of a period's questions next to what is open of it. */
 export const Editor = ({ period, outline }: { readonly period: WholePeriod; readonly outline: Outline }) => {
   const { id: periodId } = period.resource;
-  const { ask } = useStaff();
+  const { ask, account } = useStaff();
   const keyOf = useRequestKeys();
   const { show, readAgain } = useShownOutline(periodId);
   const { data: rates } = useRates(periodId);
   const drafts = useDrafts();
   const [open, setOpen] = useState<Open>();
   const [wasRefused, setRefused] = useState(false);
+  const [dialog, setDialog] = useState<{ readonly part?: string }>();
   const tree = treeOf(outline);
   const hasAnswers = typeof rates?.completed === 'number' && rates.completed > 0;
   const isFrozen = hasAnswers || wasRefused;
@@ -70,7 +79,12 @@ export const Editor = ({ period, outline }: { readonly period: WholePeriod; read
     return (
       <QuestionPanel
         key={id}
-        node={node}
+        part={{ id: node.part.id, name: node.part.attributes.name }}
+        store={{
+          create: (client, values, key) => createQuestion(client, node, values, key),
+          change: changeQuestion,
+          read: readQuestion,
+        }}
         question={question}
         draft={drafts.of(id)}
         setDraft={(draft) => drafts.set(id, draft)}
@@ -87,14 +101,28 @@ export const Editor = ({ period, outline }: { readonly period: WholePeriod; read
     );
   };
   const addQuestion = (part: string) => (
-    <Button kind="secondary" isSmall onClick={() => setOpen({ kind: 'new-question', part })}>
-      {messages.add.question}
-    </Button>
+    <>
+      <Button kind="secondary" isSmall onClick={() => setOpen({ kind: 'new-question', part })}>
+        {messages.add.question}
+      </Button>
+      {may(account, 'questions:read') && (
+        <Button kind="secondary" isSmall onClick={() => setDialog({ part })}>
+          {messages.bank.button}
+        </Button>
+      )}
+    </>
   );
   const itemPanel = (item: Item) => {
     if (item.type === 'course_evaluation_question') {
       const node = partWith(tree, partOf(item));
-      return node && questionPanel(node, item);
+      return (
+        node && (
+          <>
+            <OriginNote question={item} />
+            {questionPanel(node, item)}
+          </>
+        )
+      );
     }
     const kind = item.type === 'course_evaluation_question_set' ? 'set' : 'part';
     return (
@@ -125,6 +153,16 @@ export const Editor = ({ period, outline }: { readonly period: WholePeriod; read
               </Button>
             )}
           </p>
+        )}
+        {kind === 'set' && (
+          <Button
+            kind="quiet"
+            onClick={() =>
+              downloadFile(messages.export.file, questionFile(tree.filter(({ set }) => set.id === item.id)))
+            }
+          >
+            {messages.export.ofSet}
+          </Button>
         )}
       </>
     );
@@ -203,6 +241,22 @@ export const Editor = ({ period, outline }: { readonly period: WholePeriod; read
     );
   };
 
+  const openDialog = ({ part }: { readonly part?: string }) => {
+    const close = () => setDialog(undefined);
+    if (part === undefined) return <ImportDialog period={periodId} tree={tree} report={report} close={close} />;
+    const node = partWith(tree, part);
+    return (
+      node && (
+        <BankDialog
+          node={node}
+          taken={new Set(outline.questions.flatMap(({ attributes }) => attributes.origin?.item ?? []))}
+          onAdded={(question) => shown(question, messages.bank.added)}
+          close={close}
+        />
+      )
+    );
+  };
+
   return (
     <>
       {isFrozen && (
@@ -234,11 +288,15 @@ export const Editor = ({ period, outline }: { readonly period: WholePeriod; read
               <Button kind="secondary" isSmall onClick={() => setOpen({ kind: 'new-set' })}>
                 {messages.add.set}
               </Button>
+              <Button kind="secondary" isSmall onClick={() => setDialog({})}>
+                {messages.import.button}
+              </Button>
             </p>
           )}
         </section>
         <section className="question-open">{panel()}</section>
       </div>
+      {dialog !== undefined && <Suspense>{openDialog(dialog)}</Suspense>}
     </>
   );
 };

@@ -32,3 +32,6 @@ export const toFile = (tree: readonly SetNode[]): string =>
     undefined,
     2,
   )}\n`;
+
+/** The same as a file to keep. */
+export const questionFile = (tree: readonly SetNode[]): Blob => new Blob([toFile(tree)], { type: 'application/json' });

@@ -96,6 +96,7 @@ export const de: Words<typeof en> = {
     saved: 'Die Frage ist gespeichert.',
     failed: 'Die Frage wurde nicht gespeichert.',
   },
+  kindsLink: 'Alle Arten von Fragen',
   kinds: {
     scale: 'Skala',
     single_choice: 'Eine Auswahl',
@@ -155,6 +156,47 @@ export const de: Words<typeof en> = {
   },
   export: {
     button: 'Exportieren',
+    ofSet: 'Diesen Fragenblock exportieren',
     file: 'fragen.json',
+  },
+  import: {
+    button: 'Importieren …',
+    title: 'Fragen aus einer Datei importieren',
+    file: 'Datei',
+    hint: 'Eine Datei mit Fragen (JSON oder CSV), eine Umfragestruktur von LimeSurvey (.lss) oder eine Umfrage von SurveyJS (JSON). Nichts wird geschrieben, bevor Sie bestätigen.',
+    confirm: 'Importieren',
+    confirmMany: (number) => `${count(number, 'Frage', 'Fragen')} importieren`,
+    chooseOne: 'Wählen Sie zuerst eine Datei.',
+    nothing: 'Die Datei ändert hier nichts.',
+    unreadable: 'Die Datei ließ sich nicht lesen. Versuchen Sie es noch einmal.',
+    theFile: 'die Datei',
+    taken: (taken, left) =>
+      `${count(taken, 'Frage wird', 'Fragen werden')} übernommen${left === 0 ? '.' : `, ${left} ${left === 1 ? 'Eintrag' : 'Einträge'} nicht.`}`,
+    willBe: (added, changed, unchanged) =>
+      `${added} davon neu, ${changed} geändert; ${unchanged} bleiben, wie sie sind.`,
+    left: 'Nicht übernommen',
+    more: (number) => `Und ${count(number, 'weiterer Eintrag', 'weitere Einträge')}.`,
+    without: 'Übernommen, aber sehen Sie sie an',
+    done: (added, changed) =>
+      `Die Datei ist importiert: ${count(added, 'Frage ist', 'Fragen sind')} neu, ${changed} geändert.`,
+  },
+  bank: {
+    button: 'Aus dem Katalog …',
+    title: (part) => `Eine Frage aus dem Katalog für „${part}“`,
+    confirm: 'Kopie übernehmen',
+    offered: 'Fragen, die angeboten werden',
+    chooseOne: 'Wählen Sie eine der Fragen.',
+    found: (number, most) =>
+      number > most ? `${number} Fragen; die ersten ${most} werden gezeigt.` : count(number, 'Frage', 'Fragen'),
+    nothing: 'Der Katalog bietet noch keine Frage an.',
+    again: 'Diese stellt der Zeitraum schon.',
+    failed: 'Der Katalog lässt sich nicht zeigen.',
+    added: 'Die Kopie steht am Ende des Abschnitts.',
+    from: (version) => `Aus dem Katalog, Fassung ${version}`,
+    unchanged: 'Dort hat sie sich seither nicht geändert.',
+    changed: (version) => `Dort hat sie sich seither geändert: Fassung ${version} ist die jetzige.`,
+    deleted: 'Dort ist sie gelöscht.',
+    show: 'Im Katalog zeigen',
+    ends: 'Wenn Sie Text, Art, Gegenstand, Skala oder Auswahl ändern, ist sie eine eigene Frage.',
   },
 };

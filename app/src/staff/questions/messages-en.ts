@@ -95,6 +95,7 @@ export const en = {
     saved: 'The question is saved.',
     failed: 'The question was not saved.',
   },
+  kindsLink: 'All kinds of questions',
   kinds: {
     scale: 'Scale',
     single_choice: 'One choice',
@@ -154,6 +155,47 @@ export const en = {
   },
   export: {
     button: 'Export',
+    ofSet: 'Export this set',
     file: 'questions.json',
+  },
+  import: {
+    button: 'Import …',
+    title: 'Import questions from a file',
+    file: 'File',
+    hint: 'A file of questions (JSON or CSV), a survey structure of LimeSurvey (.lss), or a survey of SurveyJS (JSON). Nothing is written before you confirm.',
+    confirm: 'Import',
+    confirmMany: (number: number) => `Import ${count(number, 'question', 'questions')}`,
+    chooseOne: 'Choose a file first.',
+    nothing: 'The file changes nothing here.',
+    unreadable: 'The file could not be read. Try again.',
+    theFile: 'the file',
+    taken: (taken: number, left: number) =>
+      `${count(taken, 'question is', 'questions are')} taken${left === 0 ? '.' : `, ${left} ${left === 1 ? 'entry is' : 'entries are'} not.`}`,
+    willBe: (added: number, changed: number, unchanged: number) =>
+      `${added} will be new and ${changed} changed; ${unchanged} will stay as they are.`,
+    left: 'Not taken',
+    more: (number: number) => `And ${count(number, 'entry', 'entries')} more.`,
+    without: 'Taken, but look at them',
+    done: (added: number, changed: number) =>
+      `The file is imported: ${count(added, 'question is', 'questions are')} new, ${changed} changed.`,
+  },
+  bank: {
+    button: 'From the bank …',
+    title: (part: string) => `A question of the bank for “${part}”`,
+    confirm: 'Put a copy in',
+    offered: 'Questions that are offered',
+    chooseOne: 'Choose one of the questions.',
+    found: (number: number, most: number) =>
+      number > most ? `${number} questions; the first ${most} are shown.` : count(number, 'question', 'questions'),
+    nothing: 'The bank offers no question yet.',
+    again: 'The period asks this one already.',
+    failed: 'The bank cannot be shown.',
+    added: 'The copy is at the end of the section.',
+    from: (version: number) => `From the bank, version ${version}`,
+    unchanged: 'It has not changed there since.',
+    changed: (version: number) => `It has changed there since: version ${version} is the present one.`,
+    deleted: 'It has been deleted there.',
+    show: 'Show it in the bank',
+    ends: 'If you change its text, kind, subject, scale or choices, it is a question of your own.',
   },
 };

@@ -7,18 +7,17 @@ import { FormPart } from '../../student/parts/form-part.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { languageName } from '../message-templates/template-values.ts';
 import { messages } from './messages.ts';
-import type { Part } from './outline.ts';
 import { attributesOf, type QuestionValues, withKeys } from './question-values.ts';
 
 const words = messages.preview;
 
-/** A question as its values would have it, under an id that nothing else has. */
-const shownQuestion = (part: Part, values: QuestionValues): Question => {
+/** A question as its values would have it, under an id that nothing else on the page has. */
+const shownQuestion = (part: string, values: QuestionValues): Question => {
   const { scale, ...attributes } = attributesOf({ ...values, choices: withKeys(values.choices) });
   const related = { links: { related: '' }, meta: {} };
   return {
     type: 'course_evaluation_question',
-    id: 'preview',
+    id: `preview-${part}`,
     attributes: {
       ...attributes,
       max_length: attributes.max_length ?? null,
@@ -30,7 +29,7 @@ const shownQuestion = (part: Part, values: QuestionValues): Question => {
       updated_at: '',
     },
     relationships: {
-      question_set_section: { ...related, data: { type: part.type, id: part.id } },
+      question_set_section: { ...related, data: { type: 'course_evaluation_question_set_section', id: part } },
       question_set: { ...related, data: null },
     },
     links: { self: '' },
@@ -40,7 +39,13 @@ const shownQuestion = (part: Part, values: QuestionValues): Question => {
 
 const noMistakes: ReadonlyMap<string, Mistake> = new Map();
 
-const Shown = ({ part }: { readonly part: FormPartOf }) => {
+/** The part of a form in which something is shown. */
+export interface ShownIn {
+  readonly id: string;
+  readonly name: string;
+}
+
+const Answered = ({ part }: { readonly part: FormPartOf }) => {
   const [answers, setAnswers] = useState<Answers>({});
   return (
     <FormPart
@@ -52,12 +57,21 @@ const Shown = ({ part }: { readonly part: FormPartOf }) => {
   );
 };
 
+/** A question in its part, as students see and answer it. */
+export const Shown = ({ part: { id, name }, values }: { readonly part: ShownIn; readonly values: QuestionValues }) => {
+  const { parts } = partsOf(
+    [{ id, attributes: { name } }],
+    [shownQuestion(id, values)],
+    [{ id: 'preview', name: words.instructor }],
+  );
+  return parts.map((each) => <Answered key={`${each.id}-${values.kind}-${values.subject}`} part={each} />);
+};
+
 /** A question as students see it while it is written: their own component, as wide as a phone or a screen. */
-export const Preview = ({ part, values }: { readonly part: Part; readonly values: QuestionValues }) => {
+export const Preview = ({ part, values }: { readonly part: ShownIn; readonly values: QuestionValues }) => {
   const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
   const [language, setLanguage] = useState(ownLanguage);
   const languages = [...new Set(['en', 'de', ...Object.keys(values.translations)])];
-  const { parts } = partsOf([part], [shownQuestion(part, values)], [{ id: 'preview', name: words.instructor }]);
   return (
     <section className="question-preview" aria-labelledby="preview-title">
       <h3 id="preview-title">{words.title}</h3>
@@ -77,9 +91,7 @@ export const Preview = ({ part, values }: { readonly part: Part; readonly values
       </div>
       <div className={`preview-frame ${width}`} lang={language}>
         <InLanguage tag={language}>
-          {parts.map((each) => (
-            <Shown key={`${each.id}-${values.kind}-${values.subject}`} part={each} />
-          ))}
+          <Shown part={part} values={values} />
         </InLanguage>
       </div>
     </section>

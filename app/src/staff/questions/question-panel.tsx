@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { FacetClient } from 'facet-client';
 import { FacetError } from 'facet-client/errors';
 import type { FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -6,19 +7,19 @@ import { useFirstMistake } from '../../ui/field.tsx';
 import { ChangeErrorMessage } from '../parts/error-message.tsx';
 import { useRequestKeys } from '../parts/use-request-keys.ts';
 import { useStaff } from '../session/staff.tsx';
-import { changeQuestion, createQuestion, readQuestion } from './changes.ts';
 import { Conflict } from './conflict.tsx';
 import type { Draft } from './drafts.ts';
 import { messages } from './messages.ts';
-import type { PartNode, Question } from './outline.ts';
-import { Preview } from './preview.tsx';
+import { Preview, type ShownIn } from './preview.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import {
+  type Asking,
   changedAttributes,
   differingValues,
   merged,
   newValues,
   type QuestionValues,
+  type SentAttributes,
   valuesOf,
 } from './question-values.ts';
 
@@ -32,20 +33,34 @@ const labels: Readonly<Record<string, string>> = {
   '/data/attributes/max_length': words.maxLength,
 };
 
-export interface QuestionPanelProps {
+/** How what asks is written and read. */
+export interface QuestionStore<Each extends Asking> {
+  readonly create: (client: FacetClient, values: QuestionValues, key: string) => Promise<Each>;
+  /** Changes it in a version that somebody has seen. */
+  readonly change: (
+    client: FacetClient,
+    seen: { readonly id: string; readonly version: number },
+    attributes: Partial<SentAttributes>,
+    key: string,
+  ) => Promise<Each>;
+  readonly read: (client: FacetClient, id: string) => Promise<Each>;
+}
+
+export interface QuestionPanelProps<Each extends Asking> {
   /** The part in which it stands, or will. */
-  readonly node: PartNode;
+  readonly part: ShownIn;
+  readonly store: QuestionStore<Each>;
   /** As the service has it; a new one without it. */
-  readonly question: Question | undefined;
+  readonly question: Each | undefined;
   readonly draft: Draft | undefined;
   readonly setDraft: (draft: Draft) => void;
   readonly dropDraft: () => void;
   readonly languages: readonly string[];
   readonly isFrozen: boolean;
   /** Shows what the service has now. */
-  readonly show: (question: Question) => void;
-  readonly onSaved: (question: Question) => void;
-  readonly onFrozen: () => void;
+  readonly show: (question: Each) => void;
+  readonly onSaved: (question: Each) => void;
+  readonly onFrozen?: () => void;
 }
 
 const isOvertaken = (error: unknown): boolean => error instanceof FacetError && error.status === 412;
@@ -55,7 +70,15 @@ const isAnswered = (error: unknown): boolean =>
 const isSame = (one: QuestionValues, other: QuestionValues): boolean => differingValues(one, other).length === 0;
 
 /** One question: its fields, what may be wrong with it, and how students see it. */
-export const QuestionPanel = ({ node, question, draft, setDraft, dropDraft, ...props }: QuestionPanelProps) => {
+export const QuestionPanel = <Each extends Asking>({
+  part,
+  store,
+  question,
+  draft,
+  setDraft,
+  dropDraft,
+  ...props
+}: QuestionPanelProps<Each>) => {
   const { languages, isFrozen, show, onSaved, onFrozen } = props;
   const { ask } = useStaff();
   const keyOf = useRequestKeys();
@@ -68,15 +91,15 @@ export const QuestionPanel = ({ node, question, draft, setDraft, dropDraft, ...p
   const isChanged = Object.keys(changedAttributes(before, values)).length > 0;
   // A place that others have changed is nothing that is written here.
   const isConflict = isChanged && question !== undefined && !isSame(theirs, before);
-  const save = async (): Promise<Question> => {
+  const save = async (): Promise<Each> => {
     if (question === undefined || base === undefined) {
-      const key = keyOf([node.part.id, values]);
-      return ask((client) => createQuestion(client, node, values, key));
+      const key = keyOf([part.id, values]);
+      return ask((client) => store.create(client, values, key));
     }
     const { version } = (isSame(theirs, before) ? question : base).meta;
     const attributes = changedAttributes(before, values);
     const key = keyOf([question.id, version, attributes]);
-    return ask((client) => changeQuestion(client, { id: question.id, version }, attributes, key));
+    return ask((client) => store.change(client, { id: question.id, version }, attributes, key));
   };
   const { mutate, isPending, error, submittedAt, reset } = useMutation({
     mutationFn: save,
@@ -85,8 +108,8 @@ export const QuestionPanel = ({ node, question, draft, setDraft, dropDraft, ...p
       onSaved(saved);
     },
     onError: async (reason) => {
-      if (isAnswered(reason)) onFrozen();
-      if (isOvertaken(reason) && question !== undefined) show(await ask((client) => readQuestion(client, question.id)));
+      if (isAnswered(reason)) onFrozen?.();
+      if (isOvertaken(reason) && question !== undefined) show(await ask((client) => store.read(client, question.id)));
     },
   });
   const form = useFirstMistake(submittedAt, error);
@@ -131,7 +154,7 @@ export const QuestionPanel = ({ node, question, draft, setDraft, dropDraft, ...p
           )}
         </p>
       </div>
-      <Preview part={node.part} values={values} />
+      <Preview part={part} values={values} />
     </form>
   );
 };

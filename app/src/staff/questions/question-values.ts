@@ -1,6 +1,15 @@
 import type { Question } from './outline.ts';
 
-type Attributes = Question['attributes'];
+/** What a question asks, in a question set and in the bank. */
+type Attributes = Omit<Question['attributes'], 'position' | 'origin' | 'created_at' | 'updated_at'>;
+
+/** Something that asks: a question of a question set, or an item of the bank. */
+export interface Asking {
+  readonly id: string;
+  readonly attributes: Attributes;
+  readonly meta: { readonly version: number };
+}
+
 export type Kind = Attributes['kind'];
 export type Polarity = 'ascending' | 'descending' | 'bipolar';
 
@@ -46,7 +55,7 @@ const numberText = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : String(value);
 
 /** The values of a question. */
-export const valuesOf = ({ attributes }: Pick<Question, 'attributes'>): QuestionValues => {
+export const valuesOf = ({ attributes }: Pick<Asking, 'attributes'>): QuestionValues => {
   const { scale, choices } = attributes;
   return {
     text: attributes.text,

@@ -4,14 +4,17 @@ import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
 import { usePeriod } from '../periods/queries.ts';
+import { may } from '../session/account.ts';
+import { useStaff } from '../session/staff.tsx';
 import { Editor } from './editor.tsx';
-import { toFile } from './export.ts';
+import { questionFile } from './export.ts';
 import { messages } from './messages.ts';
 import { treeOf } from './outline.ts';
 import { useOutline } from './queries.ts';
 
 /** The page on which the questions of a period are written. */
 export const QuestionsPage = ({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) => {
+  const { account } = useStaff();
   const period = usePeriod(id);
   const outline = useOutline(id);
   const { data: found } = period;
@@ -31,12 +34,15 @@ export const QuestionsPage = ({ params: { id = '' } }: { readonly params: Readon
           <ButtonLink kind="secondary" isSmall href={`/periods/${id}/questions/try`}>
             {messages.try.link}
           </ButtonLink>
+          {may(account, 'questions:read') && (
+            <ButtonLink kind="secondary" isSmall href="/question-bank/kinds">
+              {messages.kindsLink}
+            </ButtonLink>
+          )}
           <Button
             kind="secondary"
             isSmall
-            onClick={() =>
-              downloadFile(messages.export.file, new Blob([toFile(treeOf(asked))], { type: 'application/json' }))
-            }
+            onClick={() => downloadFile(messages.export.file, questionFile(treeOf(asked)))}
           >
             {messages.export.button}
           </Button>

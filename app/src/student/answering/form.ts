@@ -91,7 +91,7 @@ const isAsked = (entry: Entry): entry is Extract<Entry, { kind: 'asked' }> => en
 
 /** Parts of a form with their questions, all in order, and all that can be answered. */
 export const partsOf = (
-  sections: readonly Section[],
+  sections: readonly (Pick<Section, 'id'> & { readonly attributes: Pick<Section['attributes'], 'name'> })[],
   questions: readonly Question[],
   instructors: readonly Instructor[],
 ): Pick<Form, 'parts' | 'asked'> => {

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { readQuestions } from '../../../../client/src/question-files/read-questions.ts';
+import { reasonsInEnglish } from '../../../../client/src/question-files/reasons.ts';
 import { readQuestionnaire } from '../../../../lib/domain/evaluations/questions/read-questionnaire.ts';
 import { noteAnswered } from '../../../../lib/domain/evaluations/tally/answered-sets.ts';
 import { type BankImport, importBank } from '../../../../lib/import/questions/import-bank.ts';
 import { importQuestions } from '../../../../lib/import/questions/import-questions.ts';
-import { fromEncoding, readQuestionFile } from '../../../../lib/import/questions/question-rows.ts';
+import { fromEncoding, type QuestionFile, textOf } from '../../../../lib/import/questions/question-rows.ts';
 import { readBy } from '../../../../lib/model/read/read-by.ts';
 import { bankStates, questionBankItem } from '../../../../lib/resources/course-evaluations/question-bank-item.ts';
 import { keyOf } from '../../../../lib/store/keys.ts';
@@ -18,6 +20,12 @@ const now = new Date();
 
 const newPeriod = () =>
   service.seed('course_evaluation_period', { name: 'P', evaluation_type: 'midterm' }, { term: toOne(term) });
+
+const readQuestionFile = async (content: Uint8Array, name: string): Promise<QuestionFile> => {
+  const { rows, left } = readQuestions(await textOf(content, name), name);
+  const problems = left.map(({ place, reason, about = '' }) => ({ place, reason: reasonsInEnglish[reason](about) }));
+  return { rows, problems };
+};
 
 const run = async (period: StoredRecord, content: string, dryRun = false) => {
   const file = await readQuestionFile(Buffer.from(content), 'questions');

@@ -1,0 +1,44 @@
+import { languageName } from '../message-templates/template-values.ts';
+import { messages } from './messages.ts';
+import type { QuestionValues, ValueName } from './question-values.ts';
+
+const { conflict: words, form } = messages;
+
+const labels: Readonly<Record<ValueName, string>> = form;
+
+const shown = (name: ValueName, values: QuestionValues): string => {
+  const value = values[name];
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (name === 'kind') return messages.kinds[values.kind];
+  if (name === 'subject') return messages.subjects[values.subject];
+  if (name === 'polarity') return messages.polarities[values.polarity];
+  if (name === 'choices') return values.choices.map(({ label }) => label).join(', ');
+  if (name === 'translations')
+    return Object.entries(values.translations)
+      .map(([tag, text]) => `${languageName(tag)}: ${text}`)
+      .join('\n');
+  return Array.isArray(value) ? value.join(', ') : String(value);
+};
+
+/** What differs between the values of two versions, field by field; each side with what it is called. */
+export const Differences = ({
+  names,
+  sides,
+}: {
+  readonly names: readonly ValueName[];
+  readonly sides: readonly (readonly [side: string, values: QuestionValues])[];
+}) => (
+  <dl className="conflict">
+    {names.map((name) => (
+      <div key={name}>
+        <dt>{labels[name]}</dt>
+        {sides.map(([side, values]) => (
+          <dd key={side}>
+            <span className="muted">{side}: </span>
+            {shown(name, values) || words.nothing}
+          </dd>
+        ))}
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,104 @@
+import type { Remark } from 'facet-client/question-files/question-row';
+import { useState } from 'react';
+import { Field } from '../../ui/field.tsx';
+import { ActionDialog, FieldMistake } from '../parts/action-dialog.tsx';
+import { useStaff } from '../session/staff.tsx';
+import { carryOutImport } from './carry-out-import.ts';
+import { planOf } from './import-plan.ts';
+import { reasons } from './import-reasons.ts';
+import { messages } from './messages.ts';
+import type { SetNode } from './outline.ts';
+import { useShownOutline } from './queries.ts';
+import { type ReadFile, readFile } from './read-file.ts';
+
+const words = messages.import;
+
+/** Most entries of a list: nobody reads more. */
+const mostShown = 200;
+
+const Remarks = ({ title, remarks }: { readonly title: string; readonly remarks: readonly Remark[] }) => (
+  <section>
+    <h3>{title}</h3>
+    <ul className="remarks">
+      {remarks.slice(0, mostShown).map(({ place, what, reason, about = '' }) => (
+        <li key={`${place} ${reason} ${about}`}>
+          {what !== undefined && <q>{what}</q>}{' '}
+          <span className="muted">{place === 'the file' ? words.theFile : place}</span>: {reasons[reason](about)}
+        </li>
+      ))}
+    </ul>
+    {remarks.length > mostShown && <p>{words.more(remarks.length - mostShown)}</p>}
+  </section>
+);
+
+/** Says what a file would add and change, and what of it is not taken, before anything is written. */
+export const ImportDialog = ({
+  period,
+  tree,
+  report,
+  close,
+}: {
+  readonly period: string;
+  readonly tree: readonly SetNode[];
+  readonly report: (done: string) => void;
+  readonly close: () => void;
+}) => {
+  const { ask } = useStaff();
+  const { readAgain, forgetOthers } = useShownOutline(period);
+  const [read, setRead] = useState<ReadFile>();
+  const [mistake, setMistake] = useState<string>();
+  const plan = read && planOf(tree, read.taken);
+  const number = plan === undefined ? 0 : plan.added.length + plan.changed.length;
+  const run = async (): Promise<void> => {
+    if (plan === undefined || number === 0) {
+      setMistake(plan === undefined ? words.chooseOne : words.nothing);
+      throw new FieldMistake();
+    }
+    try {
+      await ask((client) => carryOutImport(client, { period, tree }, plan));
+    } finally {
+      forgetOthers();
+      await readAgain();
+    }
+    report(words.done(plan.added.length, plan.changed.length));
+  };
+  const choose = async (file: File | undefined): Promise<void> => {
+    setMistake(undefined);
+    setRead(undefined);
+    if (file === undefined) return;
+    try {
+      setRead(await readFile(file));
+    } catch {
+      setMistake(words.unreadable);
+    }
+  };
+  return (
+    <ActionDialog
+      title={words.title}
+      confirm={number === 0 ? words.confirm : words.confirmMany(number)}
+      run={run}
+      close={close}
+    >
+      <Field label={words.file} hint={words.hint} error={mistake}>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".json,.csv,.tsv,.txt,.lss,.xml"
+            onChange={({ target }) => void choose(target.files?.[0])}
+          />
+        )}
+      </Field>
+      <div role="status">
+        {plan !== undefined && read !== undefined && (
+          <p>
+            {words.taken(read.taken.length, read.left.length)}{' '}
+            {read.taken.length > 0 && words.willBe(plan.added.length, plan.changed.length, plan.unchanged)}
+          </p>
+        )}
+      </div>
+      {read !== undefined && read.left.length > 0 && <Remarks title={words.left} remarks={read.left} />}
+      {read !== undefined && read.without.length > 0 && <Remarks title={words.without} remarks={read.without} />}
+    </ActionDialog>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Words } from '../../shared/language/own-language.ts';
+import type { en } from './import-reasons-en.ts';
+
+export const de: Words<typeof en> = {
+  too_large: () => 'Sie hat mehr als 5 Millionen Zeichen',
+  not_utf8: () => 'Sie ist nicht in UTF-8: Speichern Sie sie so, in Excel als „CSV UTF-8“',
+  too_deep: () => 'Sie ist zu tief verschachtelt',
+  not_json: (about) => `Sie ist kein JSON: ${about}`,
+  not_xml: () => 'Sie endet, bevor ihr letztes Element geschlossen ist',
+  has_doctype: () => 'Sie hat einen Dokumenttyp, den eine Umfrage nicht braucht',
+  not_a_survey: () =>
+    'Sie ist XML, aber keine Umfrage von LimeSurvey: Exportieren Sie eine als „Umfragestruktur (.lss)“',
+  needs_list: (about) => `Sie braucht eine Liste „${about}“`,
+  not_an_object: () => 'Es muss ein Objekt sein',
+  unknown_column: (about) => `Eine Spalte „${about}“ gibt es nicht`,
+  no_header: () => 'Sie hat keine Zeile, die die Spalten nennt',
+  open_quote: () => 'Das Feld in Anführungszeichen, das hier beginnt, endet nicht',
+  after_quote: () => 'In der Zeile steht Text hinter einem schließenden Anführungszeichen',
+  no_questions: () => 'Darin ist keine Frage',
+  unknown_attribute: (about) => `Eine Frage hat kein „${about}“`,
+  missing: (about) => `„${about}“ fehlt`,
+  wrong_value: (about) => `„${about}“ ist nicht, wie es sein muss`,
+  does_not_apply: (about) => `„${about}“ passt nicht zu dieser Art`,
+  twice: () => 'Der Abschnitt hat schon eine Frage mit diesem Text',
+  kind_unknown: (about) => `Für Fragen vom Typ „${about}“ gibt es hier keine Art`,
+  no_text: () => 'Sie hat keinen Text',
+  long_text: () => 'Ihr Text ist länger als 1.024 Zeichen',
+  wrong_number_of_choices: () => 'Sie hat keine Auswahl oder mehr als 50 Antworten',
+  wrong_number_of_points: () => 'Sie hat weniger als 2 oder mehr als 10 Stufen',
+  long_label: () => 'Eine ihrer Beschriftungen ist zu lang',
+  other_choice: () => 'Die Antwort „Sonstiges“ mit eigenem Text fällt weg',
+  condition: (about) => `Alle Studierenden sehen sie: Die Bedingung ${about} fällt weg`,
+  placeholder: (about) => `Studierende würden ${about} so lesen: Schreiben Sie die Frage ohne das`,
+  label_languages: () => 'Beschriftungen kommen nur in der ersten Sprache mit',
+  hidden: () => 'Die Umfrage zeigt sie niemandem',
+  direction: () => 'Die letzte Beschriftung gilt als die beste: Ändern Sie das „gute Ende“, wenn sie es nicht ist',
+  help_text: () => 'Der Text, der sie erklärt, fällt weg',
+};

@@ -1,0 +1,39 @@
+import type { QuestionFile } from 'facet-client/question-files/question-row';
+import type { SortedQuestions } from 'facet-client/question-files/sort-out';
+
+/** What a file has that can be asked, what not, and what is left out of that which can. */
+export type ReadFile = SortedQuestions & Pick<QuestionFile, 'without'>;
+
+/** Most bytes of a file: five million characters of four bytes each. */
+const mostBytes = 20_000_000;
+
+const refused = (reason: 'too_large' | 'not_utf8'): ReadFile => ({
+  taken: [],
+  left: [{ place: 'the file', reason }],
+  without: [],
+});
+
+/** The text of some bytes in UTF-8, or in UTF-16 that says so; undefined for any other encoding. */
+const textOf = (bytes: Uint8Array): string | undefined => {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads a file with questions. What reads it is loaded once somebody chooses one. */
+export const readFile = async (file: File): Promise<ReadFile> => {
+  if (file.size > mostBytes) return refused('too_large');
+  const text = textOf(new Uint8Array(await file.arrayBuffer()));
+  if (text === undefined) return refused('not_utf8');
+  const [{ readQuestions }, { sortOut }] = await Promise.all([
+    import('facet-client/question-files/read-questions'),
+    import('facet-client/question-files/sort-out'),
+  ]);
+  const read = readQuestions(text, file.name);
+  return { ...sortOut(read), without: read.without };
+};

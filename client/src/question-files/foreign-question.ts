@@ -1,0 +1,66 @@
+import { mostOf, type QuestionRow, type Remark } from './question-row.ts';
+
+/** What another system's file says of a question: where it stands, and how it is asked there. */
+export interface ForeignQuestion {
+  readonly place: string;
+  readonly set: string;
+  readonly section: string;
+  /** The text by language; the first is that in which the survey is written. */
+  readonly texts: readonly (readonly [language: string, text: string])[];
+  readonly attributes: Readonly<Record<string, unknown>> & { readonly kind: string };
+  /** What students can choose or rate, without which some kinds can not be asked. */
+  readonly labels?: readonly string[];
+}
+
+const placeholder = /\{[^{}\s][^{}]*\}/;
+
+/** Why a question of another system cannot be asked here; undefined for one that can. */
+const obstacleOf = ({
+  texts,
+  attributes: { kind },
+  labels = [],
+}: ForeignQuestion): Pick<Remark, 'reason'> | undefined => {
+  const isScale = kind === 'scale';
+  const isChoice = kind === 'single_choice' || kind === 'multiple_choice';
+  if (!texts[0]?.[1]) return { reason: 'no_text' };
+  if (texts.some(([, text]) => text.length > mostOf.text)) return { reason: 'long_text' };
+  if (isChoice && (labels.length === 0 || labels.length > mostOf.choices)) return { reason: 'wrong_number_of_choices' };
+  if (isScale && (labels.length < 2 || labels.length > mostOf.points)) return { reason: 'wrong_number_of_points' };
+  const most = isScale ? mostOf.label : mostOf.text;
+  if (labels.some((label) => label.length > most) || (isChoice && labels.includes(''))) return { reason: 'long_label' };
+  return undefined;
+};
+
+/** Gathers the questions of another system's file, and what of them is not taken. */
+export class Gathered {
+  readonly rows: QuestionRow[] = [];
+  readonly left: Remark[] = [];
+  readonly without: Remark[] = [];
+  readonly #met = new Set<string>();
+
+  take(question: ForeignQuestion): void {
+    const { place, set, section, texts, attributes } = question;
+    const [, text = ''] = texts[0] ?? [];
+    const what = text === '' ? {} : { what: text };
+    const name = JSON.stringify([set, section, text]);
+    const obstacle = obstacleOf(question) ?? (this.#met.has(name) ? ({ reason: 'twice' } as const) : undefined);
+    if (obstacle !== undefined) {
+      this.left.push({ place, ...what, ...obstacle });
+      return;
+    }
+    this.#met.add(name);
+    const [about] = placeholder.exec(text) ?? [];
+    if (about !== undefined) this.without.push({ place, ...what, reason: 'placeholder', about });
+    const others = texts.slice(1).filter(([, each]) => each !== '');
+    const translations = others.length === 0 ? {} : { text_translations: Object.fromEntries(others) };
+    this.rows.push({ place, set, section, attributes: { text, ...translations, ...attributes } });
+  }
+
+  leave(remark: Remark): void {
+    this.left.push(remark);
+  }
+
+  note(remark: Remark): void {
+    this.without.push(remark);
+  }
+}

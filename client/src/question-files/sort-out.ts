@@ -1,0 +1,139 @@
+import { isObject } from './own-files.ts';
+import { mostOf, type QuestionFile, type QuestionRow, type Remark } from './question-row.ts';
+import { languageTag } from './scale-with.ts';
+
+/** A question of a file that can be asked: its attributes are such as the service takes. */
+export interface TakenQuestion {
+  readonly place: string;
+  readonly set: string;
+  readonly section: string;
+  readonly attributes: Readonly<Record<string, unknown>> & { readonly text: string };
+}
+
+/** What of a file can be asked, and what not. */
+export interface SortedQuestions {
+  readonly taken: readonly TakenQuestion[];
+  readonly left: readonly Remark[];
+}
+
+type Check = (value: unknown) => boolean;
+
+const isText =
+  (most: number): Check =>
+  (value) =>
+    typeof value === 'string' && value.trim() !== '' && value.length <= most;
+
+const isName = isText(255);
+
+const isOneOf =
+  (values: readonly string[]): Check =>
+  (value) =>
+    typeof value === 'string' && values.includes(value);
+
+const isWhole =
+  (least: number, most: number): Check =>
+  (value) =>
+    Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+
+const isFlag: Check = (value) => typeof value === 'boolean';
+
+const hasOnly = (value: Readonly<Record<string, unknown>>, checks: Readonly<Record<string, Check>>): boolean =>
+  Object.entries(value).every(([name, each]) => Object.hasOwn(checks, name) && checks[name]?.(each) === true);
+
+const isTranslations: Check = (value) =>
+  isObject(value) && Object.entries(value).every(([tag, text]) => languageTag.test(tag) && isText(mostOf.text)(text));
+
+const ofScale: Readonly<Record<string, Check>> = {
+  points: isWhole(2, mostOf.points),
+  first: isWhole(-100, 100),
+  labels: (value) =>
+    Array.isArray(value) && value.every((each) => typeof each === 'string' && each.length <= mostOf.label),
+  polarity: isOneOf(['ascending', 'descending', 'bipolar']),
+  favourable_from: isWhole(-100, 110),
+  ideal: (value) => typeof value === 'number',
+};
+
+const isScale: Check = (value) => {
+  if (!isObject(value) || value.points === undefined || !hasOnly(value, ofScale)) return false;
+  const [points, first] = [Number(value.points), Number(value.first ?? 1)];
+  const isOn = (at: unknown): boolean => at === undefined || (Number(at) >= first && Number(at) < first + points);
+  const { labels, favourable_from: from, ideal, polarity } = value;
+  if (Array.isArray(labels) && labels.length !== points) return false;
+  return isOn(from) && isOn(ideal) && (ideal === undefined || polarity === 'bipolar');
+};
+
+const isChoices: Check = (value) => {
+  if (!Array.isArray(value) || value.length === 0 || value.length > mostOf.choices) return false;
+  const checks = { key: (key: unknown) => /^[a-z0-9_]{1,40}$/.test(String(key)), label: isText(mostOf.text) };
+  const isChoice = (each: unknown) => isObject(each) && 'key' in each && 'label' in each && hasOnly(each, checks);
+  return value.every(isChoice) && new Set(value.map(({ key }) => key)).size === value.length;
+};
+
+const kinds = ['scale', 'single_choice', 'multiple_choice', 'text', 'heading'];
+
+const checks: Readonly<Record<string, Check>> = {
+  text: isText(mostOf.text),
+  kind: isOneOf(kinds),
+  text_translations: isTranslations,
+  subject: isOneOf(['course', 'instructor']),
+  is_required: isFlag,
+  not_applicable: isFlag,
+  allows_comment: isFlag,
+  scale: isScale,
+  choices: isChoices,
+  max_length: isWhole(1, 10_000),
+  position: isWhole(0, Number.MAX_SAFE_INTEGER),
+};
+
+const needs: Readonly<Record<string, string>> = {
+  scale: 'scale',
+  single_choice: 'choices',
+  multiple_choice: 'choices',
+};
+
+/** The attributes that go with some kinds alone. */
+const goesWith: Readonly<Record<string, readonly string[]>> = {
+  scale: ['scale'],
+  choices: ['single_choice', 'multiple_choice'],
+  max_length: ['text'],
+};
+
+const mistakesIn = ({ place, set, section, attributes }: QuestionRow): Remark[] => {
+  const found: Remark[] = [];
+  const what = typeof attributes.text === 'string' && attributes.text !== '' ? { what: attributes.text } : {};
+  const say = (reason: Remark['reason'], about: string) => found.push({ place, ...what, reason, about });
+  // What is null is not said.
+  const given = Object.entries(attributes).filter(([, value]) => value !== null && value !== undefined);
+  const kind = String(attributes.kind);
+  for (const [name, value] of Object.entries({ set, section }))
+    if (!isName(value)) say(value === undefined ? 'missing' : 'wrong_value', name);
+  for (const name of ['text', 'kind', needs[kind]])
+    if (name !== undefined && !given.some(([each]) => each === name)) say('missing', name);
+  for (const [name, value] of given) {
+    if (!Object.hasOwn(checks, name)) say('unknown_attribute', name);
+    else if (checks[name]?.(value) !== true) say('wrong_value', name);
+    else if (goesWith[name]?.includes(kind) === false) say('does_not_apply', name);
+    else if (name === 'allows_comment' && value === true && ['text', 'heading'].includes(kind))
+      say('does_not_apply', name);
+  }
+  return found;
+};
+
+/** Parts what of a file can be asked from what cannot; each question of a section once. */
+export const sortOut = ({ rows, left: before }: QuestionFile): SortedQuestions => {
+  const taken: TakenQuestion[] = [];
+  const left: Remark[] = [...before];
+  const met = new Set<string>();
+  for (const row of rows) {
+    const { place, attributes } = row;
+    const mistakes = mistakesIn(row);
+    const [set, section, text] = [String(row.set), String(row.section), String(attributes.text)];
+    const name = JSON.stringify([set, section, text]);
+    if (mistakes.length > 0) left.push(...mistakes);
+    else if (met.has(name)) left.push({ place, what: text, reason: 'twice' });
+    else taken.push({ place, set, section, attributes: { ...attributes, text } });
+    met.add(name);
+  }
+  if (taken.length === 0 && left.length === 0) left.push({ place: 'the file', reason: 'no_questions' });
+  return { taken, left };
+};

@@ -1,0 +1,130 @@
+type Fields = Readonly<Record<string, string | number>>;
+
+const field = ([name, value]: [string, string | number]): string => `<${name}><![CDATA[${value}]]></${name}>`;
+
+const table = (name: string, rows: readonly Fields[]): string =>
+  `<${name}><fields><fieldname>id</fieldname></fields><rows>${rows
+    .map((row) => `<row>${Object.entries(row).map(field).join('')}</row>`)
+    .join('')}</rows></${name}>`;
+
+const documentOf = (tables: Readonly<Record<string, readonly Fields[]>>): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<document><LimeSurveyDocType>Survey</LimeSurveyDocType><DBVersion>623</DBVersion>
+<languages><language>en</language></languages>
+${Object.entries(tables)
+  .map(([name, rows]) => table(name, rows))
+  .join('\n')}
+</document>`;
+
+const five = ['Never', 'Rarely', 'At times', 'Often', 'Always'];
+const asked = { parent_qid: 0, sid: 1, gid: 10, other: 'N', mandatory: 'N', relevance: '1' };
+
+/** As LimeSurvey 6 writes it: an array, several choices, a number, a hidden and a conditional question, in two languages. */
+export const limeSurvey = documentOf({
+  answers: five.map((_label, index) => ({ aid: index + 1, qid: 1, code: `A${index + 1}`, sortorder: index })),
+  answer_l10ns: five.map((label, index) => ({ id: index + 50, aid: index + 1, answer: label, language: 'en' })),
+  groups: [
+    { gid: 11, sid: 1, group_order: 2, grelevance: '' },
+    { gid: 10, sid: 1, group_order: 1, grelevance: '' },
+  ],
+  group_l10ns: [
+    { id: 1, gid: 10, group_name: 'Teaching &amp; content', description: '', language: 'en' },
+    { id: 2, gid: 11, group_name: 'Last', description: '', language: 'en' },
+  ],
+  questions: [
+    { ...asked, qid: 2, type: 'M', title: 'Q2', question_order: 2, other: 'Y' },
+    { ...asked, qid: 1, type: 'F', title: 'Q1', question_order: 1, mandatory: 'Y' },
+    { ...asked, qid: 3, type: 'N', title: 'Q3', question_order: 3 },
+    { ...asked, qid: 4, gid: 11, type: 'T', title: 'Q4', question_order: 1, relevance: 'Q2.NAOK == "SQ1"' },
+    { ...asked, qid: 5, gid: 11, type: 'S', title: 'Q5', question_order: 2 },
+  ],
+  subquestions: [
+    { qid: 12, parent_qid: 1, type: 'T', title: 'SQ2', question_order: 2 },
+    { qid: 11, parent_qid: 1, type: 'T', title: 'SQ1', question_order: 1 },
+    { qid: 21, parent_qid: 2, type: 'T', title: 'SQ1', question_order: 1 },
+    { qid: 22, parent_qid: 2, type: 'T', title: 'SQ2', question_order: 2 },
+  ],
+  question_l10ns: [
+    { id: 1, qid: 1, question: 'Zu den Vorlesungen', help: '', language: 'de' },
+    { id: 2, qid: 1, question: '<p>About the <b>lectures</b></p><script>1</script>', help: '', language: 'en' },
+    { id: 3, qid: 11, question: 'The goals were clear.', help: '', language: 'en' },
+    { id: 4, qid: 11, question: 'Die Ziele waren klar.', help: '', language: 'de' },
+    { id: 5, qid: 12, question: 'The pace was right.', help: '', language: 'en' },
+    { id: 6, qid: 2, question: 'Why did you&nbsp;take it?', help: '', language: 'en' },
+    { id: 7, qid: 21, question: 'It is required', help: '', language: 'en' },
+    { id: 8, qid: 22, question: 'It interests me', help: '', language: 'en' },
+    { id: 9, qid: 3, question: 'How many hours?', help: '', language: 'en' },
+    { id: 10, qid: 4, question: 'What should change?', help: 'In a few words', language: 'en' },
+    { id: 11, qid: 5, question: 'Campaign', help: '', language: 'en' },
+  ],
+  question_attributes: [
+    { qid: 4, attribute: 'maximum_chars', value: 500 },
+    { qid: 5, attribute: 'hidden', value: 1 },
+  ],
+  surveys: [{ sid: 1, language: 'en', additional_languages: 'de' }],
+  surveys_languagesettings: [
+    { surveyls_survey_id: 1, surveyls_language: 'de', surveyls_title: 'Lehrevaluation' },
+    { surveyls_survey_id: 1, surveyls_language: 'en', surveyls_title: 'Course evaluation' },
+  ],
+});
+
+const old = { parent_qid: 0, gid: 1, other: 'N', mandatory: 'N', relevance: '1' };
+
+/** As LimeSurvey 3 writes it: no tables of texts. */
+export const oldLimeSurvey = documentOf({
+  answers: [
+    { qid: 1, code: 'A2', answer: 'Immer', sortorder: 2, language: 'de' },
+    { qid: 1, code: 'A1', answer: 'Nie', sortorder: 1, language: 'de' },
+    { qid: 1, code: 'A1', answer: 'Never', sortorder: 1, language: 'en' },
+  ],
+  groups: [{ gid: 1, group_name: 'Gruppe', group_order: 0, description: '', language: 'de' }],
+  questions: [
+    { ...old, qid: 1, type: 'L', title: 'X1', question: 'Wie oft?', help: '', language: 'de', question_order: 1 },
+    { ...old, qid: 1, type: 'L', title: 'X1', question: 'How often?', help: '', language: 'en', question_order: 1 },
+    {
+      ...old,
+      qid: 2,
+      type: 'Y',
+      title: 'X2',
+      question: 'Kommen Sie wieder?',
+      help: '',
+      language: 'de',
+      question_order: 2,
+    },
+  ],
+  surveys: [{ sid: 1, language: 'de', additional_languages: 'en' }],
+  surveys_languagesettings: [{ surveyls_language: 'de', surveyls_title: 'Alte Umfrage' }],
+});
+
+const clear = {
+  ...{ type: 'rating', name: 'clear', title: { default: 'How clear were they?', de: 'Wie klar waren sie?' } },
+  ...{ isRequired: true, rateMin: 0, rateMax: 3, minRateDescription: 'Unclear', maxRateDescription: 'Clear' },
+};
+
+const sheets = {
+  ...{ type: 'matrix', name: 'sheets', title: 'Rate the sheets' },
+  columns: ['Low', { value: 2, text: 'Fair' }, { value: 3, text: { default: 'High', de: 'Hoch' } }],
+  rows: [{ value: 'a', text: 'Difficulty' }, 'Length'],
+};
+
+/** A survey of SurveyJS: a rating in a panel, a matrix, choices, and what has no kind here. */
+export const surveyJs = JSON.stringify({
+  title: 'Feedback',
+  pages: [
+    {
+      ...{ name: 'page1', title: 'The course' },
+      elements: [{ type: 'panel', name: 'p', title: 'Lectures', elements: [clear] }, sheets],
+    },
+    {
+      name: 'page2',
+      elements: [
+        { type: 'boolean', name: 'Would you come again?', visibleIf: '{clear} > 2', showCommentArea: true },
+        { type: 'text', name: 'mail', inputType: 'email', title: 'Your address' },
+        { type: 'checkbox', name: 'Pick', choices: ['A b', 'A-b', 3], showOtherItem: true },
+        { type: 'file', name: 'upload' },
+        { type: 'rating', name: 'out of 100', rateMax: 100 },
+        7,
+      ],
+    },
+  ],
+});
