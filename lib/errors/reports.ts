@@ -18,3 +18,11 @@ export const reportsUnavailable: ErrorKind = {
   means: 'This installation has not got what draws reports. Everything else works.',
   details: () => ({ detail: 'This installation can not draw reports' }),
 };
+
+export const reportNotDrawn: ErrorKind = {
+  status: 503,
+  code: 'report_not_drawn',
+  means: 'Too many reports are being drawn at this moment. Repeat the request.',
+  details: () => ({ detail: 'Too many reports are being drawn at this moment; repeat the same request' }),
+  headers: () => ({ 'retry-after': '1' }),
+};
