@@ -81,6 +81,9 @@ export const takeMailEvents = 'take-mail-events';
 /** Name of the function that draws reports. */
 export const drawReport = 'draw-report';
 
+/** Name of the function that runs on a schedule and makes reports that were asked for. */
+export const carryOutReports = 'carry-out-reports';
+
 /** Name of the operation that sends a message to the caller. */
 export const testMessage = 'test-period-message';
 
@@ -194,6 +197,7 @@ export const deployedFunctions: readonly DeployedFunction[] = [
   functionOf({ name: canary, group: 'service', file: canary }),
   { ...functionOf({ name: carryOutImport, group: 'imports', file: carryOutImport }), readsArchives: true },
   functionOf({ name: carryOutInvitations, group: 'course-evaluations', file: carryOutInvitations }),
+  functionOf({ name: carryOutReports, group: 'course-evaluations', file: carryOutReports }),
   {
     ...functionOf({ name: drawReport, group: 'course-evaluations', file: drawReport }),
     drawsReports: true as const,

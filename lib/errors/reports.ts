@@ -19,6 +19,28 @@ export const reportsUnavailable: ErrorKind = {
   details: () => ({ detail: 'This installation can not draw reports' }),
 };
 
+export const tooManyDocuments: ErrorKind<[most: number, pointer: string]> = {
+  status: 422,
+  code: 'too_many_documents',
+  means: 'The report would have more than 10,000 documents. Ask for a part of it: a department, or fewer terms.',
+  details: (most, pointer) => ({
+    detail: `A report has at most ${most} documents: ask for a part of it, such as a department`,
+    source: { pointer },
+  }),
+};
+
+/** `name` is that of the relationship which does not go with what the report is about. */
+export const otherScope: ErrorKind<[scopeOf: string, name: string, pointer: string]> = {
+  status: 422,
+  code: 'not_of_scope',
+  means:
+    'A report of the kind that `scope_of` names is not narrowed by the relationship to which `source.pointer` points.',
+  details: (scopeOf, name, pointer) => ({
+    detail: `A report with the scope_of "${scopeOf}" takes no ${name}`,
+    source: { pointer },
+  }),
+};
+
 export const reportNotDrawn: ErrorKind = {
   status: 503,
   code: 'report_not_drawn',

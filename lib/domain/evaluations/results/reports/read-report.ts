@@ -11,7 +11,7 @@ import { readerOf } from './reader.ts';
 
 /** Who gets a report: whoever the token acts for, which the report names. */
 export interface ReportReader extends TokenHolder {
-  caller(): Promise<TokenRecord>;
+  caller(): Promise<Pick<TokenRecord, 'name' | 'principal' | 'scopes'>>;
 }
 
 /** How a report is written. */
