@@ -29,14 +29,14 @@ export const tooManyDocuments: ErrorKind<[most: number, pointer: string]> = {
   }),
 };
 
-/** `name` is that of the relationship which does not go with what the report is about. */
-export const otherScope: ErrorKind<[scopeOf: string, name: string, pointer: string]> = {
+/** `says` is what a report of a kind takes or lacks. */
+export const notOfScope: ErrorKind<[scopeOf: string, says: string, pointer: string]> = {
   status: 422,
   code: 'not_of_scope',
   means:
-    'A report of the kind that `scope_of` names is not narrowed by the relationship to which `source.pointer` points.',
-  details: (scopeOf, name, pointer) => ({
-    detail: `A report with the scope_of "${scopeOf}" takes no ${name}`,
+    'What the report is about does not go with `scope_of`: the relationship of that name is missing, or `source.pointer` points to one that such a report does not take.',
+  details: (scopeOf, says, pointer) => ({
+    detail: `A report with the scope_of "${scopeOf}" ${says}`,
     source: { pointer },
   }),
 };

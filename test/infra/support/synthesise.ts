@@ -10,6 +10,7 @@ import {
   carryOutInvitations,
   carryOutRecoveries,
   dispatchChanges,
+  carryOutReports,
   drawReport,
   foldSweep,
   reconcileChanges,
@@ -87,6 +88,7 @@ const synthesiseUncached = ({
     sweepMessages,
     takeMailEvents,
     drawReport,
+    carryOutReports,
     canary,
   ];
   for (const name of new Set([...names, ...others])) {

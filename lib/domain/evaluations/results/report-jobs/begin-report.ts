@@ -1,12 +1,11 @@
 import { requireScopes } from '../../../../access/authenticate.ts';
 import type { TokenRecord } from '../../../../access/token-record.ts';
 import { refuse } from '../../../../errors/error-kind.ts';
-import { otherScope, tooManyDocuments } from '../../../../errors/reports.ts';
+import { notOfScope, tooManyDocuments } from '../../../../errors/reports.ts';
 import { linkagePointer, pointerTo } from '../../../../errors/source.ts';
 import type { ResourceIdentifier } from '../../../../jsonapi/resource-object.ts';
 import type { TokenHolder } from '../../../../model/definition/visibility.ts';
 import type { Change } from '../../../../model/validation/change.ts';
-import { validationError } from '../../../../model/validation/validation-error.ts';
 import { newRecord } from '../../../../model/write/apply-change.ts';
 import { commit } from '../../../../model/write/commit.ts';
 import { missingTarget, withCanonicalTargets } from '../../../../model/write/links-of.ts';
@@ -55,9 +54,9 @@ const namedIn = ({ toOne, toMany }: Change): (ResourceIdentifier & { name: strin
 const requireTargets = (change: Change, scopeOf: ReportScope): void => {
   const named = namedIn(change);
   if (!named.some(({ name }) => name === scopeOf))
-    throw validationError([{ field: scopeOf, code: 'blank' }], change.data, courseEvaluationReport);
+    throw refuse(notOfScope, scopeOf, `needs the relationship ${scopeOf}`, pointerTo('data', 'relationships'));
   const other = named.find(({ name }) => !takes[scopeOf].includes(name));
-  if (other !== undefined) throw refuse(otherScope, scopeOf, other.name, other.pointer);
+  if (other !== undefined) throw refuse(notOfScope, scopeOf, `takes no ${other.name}`, other.pointer);
 };
 
 /** Throws 403 for a caller that may not read what a report is to show in addition to results. */

@@ -21,6 +21,8 @@ import { writeArchive } from './write-archive.ts';
 
 /** What makes reports, and when it has to stop. */
 export interface Work {
+  /** Evaluations of a part; 25 unless said. All processes that work on a report have to say the same. */
+  readonly partSize?: number;
   readonly store: Store;
   readonly files: ReportFiles;
   /** Whether less time is left than so many milliseconds. */
@@ -41,7 +43,7 @@ const partMs = 60_000;
 const archiveMs = 300_000;
 
 /** Evaluations of a part: few enough that little is drawn again after a crash. */
-const partSize = 25;
+const usualPartSize = 25;
 
 /** How often a report is begun again without coming further. */
 const mostAttempts = 5;
@@ -113,7 +115,7 @@ const takePart = async (
   return readPart(files, record.id, number);
 };
 
-const partsOf = (evaluations: number): number => Math.ceil(evaluations / partSize);
+const partsOf = ({ partSize = usualPartSize }: Work, evaluations: number): number => Math.ceil(evaluations / partSize);
 
 /** Draws the parts that are not drawn yet; answers undefined where the time does not suffice. */
 const drawParts = async (
@@ -121,9 +123,9 @@ const drawParts = async (
   record: StoredRecord,
   { open, plan }: { readonly open: OpenReport; readonly plan: readonly string[] },
 ): Promise<OpenReport | undefined> => {
-  const { store } = work;
+  const { store, partSize = usualPartSize } = work;
   let current = open;
-  for (let number = open.next ?? 0; number < partsOf(plan.length); number += 1) {
+  for (let number = open.next ?? 0; number < partsOf(work, plan.length); number += 1) {
     if (work.isShorterThan(partMs)) {
       await keep(store, current, { ...current, claimed_until: 0 });
       return undefined;
@@ -147,7 +149,7 @@ const drawParts = async (
 const finish = async (work: Work, record: StoredRecord, open: OpenReport): Promise<OpenReport> => {
   const { store, files } = work;
   const { id } = record;
-  const number = partsOf(open.evaluations ?? 0);
+  const number = partsOf(work, open.evaluations ?? 0);
   const parts = async function* (): AsyncGenerator<Part> {
     for (let each = 0; each < number; each += 1) {
       await keep(store, open, { ...open, claimed_until: claimedUntil() });
@@ -166,20 +168,22 @@ const finish = async (work: Work, record: StoredRecord, open: OpenReport): Promi
   return archived;
 };
 
-const namesOfParts = (report: string, evaluations: number): string[] => [
+const namesOfParts = (work: Work, { report, evaluations = 0 }: OpenReport): string[] => [
   planName(report),
-  ...Array.from({ length: partsOf(evaluations) }, (_, number) => partName(report, number)),
+  ...Array.from({ length: partsOf(work, evaluations) }, (_, number) => partName(report, number)),
 ];
 
 /** Leaves nothing of a finished report but its archive, and notes when that is removed. */
-const tidy = async ({ store, files }: Work, record: StoredRecord, open: OpenReport): Promise<void> => {
-  await files.discard(namesOfParts(record.id, open.evaluations ?? 0));
+const tidy = async (work: Work, record: StoredRecord, open: OpenReport): Promise<void> => {
+  const { store, files } = work;
+  await files.discard(namesOfParts(work, open));
   await keep(store, open, { ...open, remove_at: removalOf(record), claimed_until: 0 });
 };
 
-const fail = async ({ store, files }: Work, record: StoredRecord, open: OpenReport, message: string): Promise<void> => {
+const fail = async (work: Work, record: StoredRecord, open: OpenReport, message: string): Promise<void> => {
+  const { store, files } = work;
   await note(store, record, { state: 'failed', message, finished_at: now().toISOString() });
-  await files.discard([...namesOfParts(record.id, open.evaluations ?? 0), archiveName(record.id)]);
+  await files.discard([...namesOfParts(work, open), archiveName(record.id)]);
   await store.write([closeReport(record.id)]);
 };
 
@@ -241,8 +245,8 @@ const begin = async (work: Work, open: OpenReport): Promise<void> => {
 export const carryOutReports = async (work: Work): Promise<void> => {
   const errors: unknown[] = [];
   for (const open of await openReports(work.store)) {
-    if (work.isShorterThan(partMs)) break;
     if (!isDue(open, now().getTime())) continue;
+    if (work.isShorterThan(partMs)) break;
     await begin(work, open).catch((error: unknown) => {
       log({ level: 'error', event: 'carry-out-report', report: open.report, error: String(error) });
       errors.push(error);

@@ -67,7 +67,8 @@ export const writeArchive = async (archive: Archive): Promise<WrittenArchive> =>
       yield bytes;
     }
   };
-  const stream = Readable.from(hashed());
+  // Whoever reads it meets its error too; where nobody does, that ends no process.
+  const stream = Readable.from(hashed()).on('error', () => undefined);
   zip.on('error', (error) => stream.destroy(error instanceof Error ? error : new Error(String(error))));
   const filling = fill(zip, archive).catch((error: unknown) => {
     // Else the stream would wait for more.
