@@ -114,7 +114,13 @@ export const courseEvaluationReport = defineResource({
     /** The one evaluation whose result it has. */
     evaluation: toOne('course_evaluation', { createOnly: true }),
     /** The terms to which the results of an instructor or a department are narrowed, at most 40. */
-    terms: toMany('course_evaluation_term', { refers: true, writable: true, createOnly: true, most: maxTerms }),
+    terms: toMany('course_evaluation_term', {
+      refers: true,
+      dangles: true,
+      writable: true,
+      createOnly: true,
+      most: maxTerms,
+    }),
   },
   // A report keeps nothing from being deleted.
   computedLinkage: {
