@@ -129,8 +129,8 @@ const builder = () => {
 
 type Builder = ReturnType<typeof builder>;
 
-const kindOf = ({ readsArchives, validatesNothing }: DeployedFunction): 'archives' | 'reading' | 'writing' => {
-  if (readsArchives) return 'archives';
+const kindOf = ({ handlesArchives, validatesNothing }: DeployedFunction): 'archives' | 'reading' | 'writing' => {
+  if (handlesArchives) return 'archives';
   return validatesNothing ? 'reading' : 'writing';
 };
 

@@ -13,7 +13,7 @@ export const sizeBudgets = {
   bytesOfMailClients: 1_100_000,
   /** Of the function that carries out several operations, of any type. */
   bytesOfAllTypes: 668_000,
-  /** Of the function that carries out imports; nobody waits for its start. */
+  /** Of the functions that carry out imports and make reports; nobody waits for their start. */
   bytesWithArchives: 436_000,
   /** Of the function that sends mails; nobody waits for its start. */
   bytesWithMail: 420_000,
@@ -25,9 +25,9 @@ export type SizedBundle = Bundle & { readonly budget: number; readonly fits: boo
 const named = (name: string): Partial<DeployedFunction> => deployedFunctions.find((each) => each.name === name) ?? {};
 
 const budgetOf = (name: string): number => {
-  const { readsArchives, sendsMail, takesHtml, isOfAllTypes } = named(name);
+  const { handlesArchives, sendsMail, takesHtml, isOfAllTypes } = named(name);
   if (isOfAllTypes) return sizeBudgets.bytesOfAllTypes;
-  if (readsArchives) return sizeBudgets.bytesWithArchives;
+  if (handlesArchives) return sizeBudgets.bytesWithArchives;
   if (sendsMail) return sizeBudgets.bytesWithMail;
   return takesHtml ? sizeBudgets.bytesWithHtml : sizeBudgets.bytes;
 };
