@@ -82,7 +82,11 @@ const requestOf = (given: Given) => {
   return { scope_of: first[0], relationships: { ...Object.fromEntries(named), ...terms } };
 };
 
-const oneOf = <Choice extends string>(given: Given, name: string, choices: readonly Choice[]): Partial<Record<string, Choice>> => {
+const oneOf = <Choice extends string>(
+  given: Given,
+  name: string,
+  choices: readonly Choice[],
+): Partial<Record<string, Choice>> => {
   const text = given[name];
   if (text === undefined) return {};
   const found = choices.find((each) => each === text);
@@ -100,7 +104,8 @@ const waitFor = async (client: FacetClient, id: string): Promise<{ readonly repo
       const { data, meta } = await client.get(`${path}/{id}`, { params: { path: { id } } });
       const { state, documents, withheld, evaluations, message } = data.attributes;
       if (state === 'failed') throw new CommandFailed(`The report could not be made. ${message ?? ''}`.trim());
-      if (state === 'finished' && meta?.download !== undefined) return { report: data.attributes, url: meta.download.url };
+      if (state === 'finished' && meta?.download !== undefined)
+        return { report: data.attributes, url: meta.download.url };
       const done = (documents ?? 0) + (withheld ?? 0);
       if (evaluations) display.update({ file: 'drawn', done, total: evaluations });
     }

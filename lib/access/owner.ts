@@ -38,7 +38,7 @@ const holderOf = ({ user, scopes, until }: PersonGrant): Pick<TokenRecord, 'scop
 /** By what a thing knows the token to which it belongs: the first of those that followed on each other by rotation. */
 export const ownerOf = ({ id = '', line = id }: Partial<Pick<TokenRecord, 'id' | 'line'>>): string => line;
 
-/** Whose rights something is done with later: a token, or a person who has signed in, of whom the table keeps no token. */
+/** Whose rights something is done with later: a token, or a person who has signed in and has no token in the table. */
 export interface Owned {
   readonly token: string;
   readonly person?: PersonGrant | undefined;

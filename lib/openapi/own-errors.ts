@@ -67,13 +67,7 @@ import {
   replyExists,
   resultsNotReleased,
 } from '../errors/replies.ts';
-import {
-  notOfScope,
-  reportNotDrawn,
-  reportsUnavailable,
-  resultWithheld,
-  tooManyDocuments,
-} from '../errors/reports.ts';
+import { notOfScope, reportNotDrawn, reportsUnavailable, resultWithheld, tooManyDocuments } from '../errors/reports.ts';
 import { deliveryUnderWay, endpointDisabled, endpointRefused, tooManyEndpoints } from '../errors/webhooks.ts';
 
 const writesOfQuestions = ['question', 'question-set', 'question-set-section'].flatMap((title) =>

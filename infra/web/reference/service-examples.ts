@@ -4,8 +4,8 @@ import { type RenderContext, renderResource } from '../../../lib/model/render/re
 import { readChange } from '../../../lib/model/validation/read-change.ts';
 import { newRecord } from '../../../lib/model/write/apply-change.ts';
 import { webhookExamples } from '../../../lib/openapi/actions/webhook-examples.ts';
-import { courseEvaluationReport } from '../../../lib/resources/course-evaluations/course-evaluation-report.ts';
 import { courseEvaluationInvitationBatch } from '../../../lib/resources/course-evaluations/course-evaluation-invitation-batch.ts';
+import { courseEvaluationReport } from '../../../lib/resources/course-evaluations/course-evaluation-report.ts';
 import { invitationRedemption } from '../../../lib/resources/course-evaluations/invitation-redemption.ts';
 import { importResource } from '../../../lib/resources/imports/import.ts';
 import { importRejection } from '../../../lib/resources/imports/import-rejection.ts';

@@ -54,7 +54,12 @@ export const answerOne = async (
     data: [data = null],
     ...included
   } = await render(request, resource, [record]);
-  return answerWhole(request, resource.type, { data, ...included, ...(meta && { meta }), links: { self: request.self } });
+  return answerWhole(request, resource.type, {
+    data,
+    ...included,
+    ...(meta && { meta }),
+    links: { self: request.self },
+  });
 };
 
 /** The operation that reads one resource of a type in a way of its own. */

@@ -1,14 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { carryOutReports } from '../../../lib/domain/evaluations/results/report-jobs/carry-out-reports.ts';
 import { openReportFiles } from '../../../lib/domain/evaluations/results/report-jobs/files/open-files.ts';
 import type { ReportFiles } from '../../../lib/domain/evaluations/results/report-jobs/files/report-files.ts';
-import { carryOutReports } from '../../../lib/domain/evaluations/results/report-jobs/carry-out-reports.ts';
-import { Killed } from '../../support/dying-store.ts';
+import { dyingStore, Killed } from '../../support/dying-store.ts';
 import { describeReports } from '../../support/has-renderer.ts';
 import { archiveOf } from '../../support/make-reports.ts';
 import { rowsOf } from '../../support/read-archive.ts';
 import { released, seedEvaluation, seedPeriod, seedResult, seedTeacher } from '../../support/results.ts';
 import { startService, toOne } from '../../support/service.ts';
-import { dyingStore } from '../../support/dying-store.ts';
 
 const service = await startService();
 const ada = await seedTeacher(service, 'Ada', await service.seed('department', { name: 'Mathematics' }));
@@ -91,7 +90,7 @@ const dieAndContinue = async (die: () => Promise<number>): Promise<number> => {
   return reached;
 };
 
-/** Lets processes die after so many calls, and one more, until one comes to its end; answers how many calls are too many. */
+/** Makes processes die after so many calls, and one more, until one comes to its end; answers how many calls are too many. */
 const dieEverywhere = async (first: number, die: (after: number) => Promise<number>): Promise<number> => {
   for (let after = first; ; after += 1) if ((await dieAndContinue(() => die(after))) < after) return after;
 };
@@ -111,14 +110,17 @@ describeReports('a report whose process dies', () => {
     expect(most).toBeGreaterThan(10);
   });
 
-  it.each(['carried out', 'lost'] as const)('continues after any call to the bucket, the last of them %s', async (last) => {
-    const most = await dieEverywhere(1, async (after) => {
-      const dying = dyingFiles(after, last);
-      await carryOutReports({ ...work, store: service.store, files: dying.files }).catch(killed);
-      return dying.calls();
-    });
-    expect(most).toBeGreaterThan(7);
-  });
+  it.each(['carried out', 'lost'] as const)(
+    'continues after any call to the bucket, the last of them %s',
+    async (last) => {
+      const most = await dieEverywhere(1, async (after) => {
+        const dying = dyingFiles(after, last);
+        await carryOutReports({ ...work, store: service.store, files: dying.files }).catch(killed);
+        return dying.calls();
+      });
+      expect(most).toBeGreaterThan(7);
+    },
+  );
 
   it('is given up when it dies again and again, and says so', async () => {
     const id = await ask();

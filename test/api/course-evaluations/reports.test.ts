@@ -123,7 +123,11 @@ describeReports('an archive of reports', () => {
       'withheld.csv',
     ]);
     for (const { path = '', sha256 } of index)
-      expect(createHash('sha256').update(files.get(path) ?? '').digest('hex')).toBe(sha256);
+      expect(
+        createHash('sha256')
+          .update(files.get(path) ?? '')
+          .digest('hex'),
+      ).toBe(sha256);
     expect(index.find(({ evaluation }) => evaluation === shared.evaluation.id)).toMatchObject({
       instructor: 'Ada; Bob',
       status: 'released',
@@ -241,7 +245,7 @@ describeInProcess('a report', () => {
   });
 
   it('is not downloaded by one who has lost a right since', async () => {
-    const left = await seedTeacher(service, 'Former chair');
+    const left = await seedTeacher(service, 'Chair until now');
     const post = await seedChair(service, left, maths.id);
     const headers = await person(left);
     const { document } = await ask(...asked(), headers);
@@ -260,7 +264,10 @@ describeInProcess('a report', () => {
     await service.store.write([changeStep(keyOf.record(gone.user), { set }, () => 'gone')]);
     await makeReports();
     const found = await service.store.read({ type: 'course_evaluation_report', id: document.data.id });
-    expect([found?.state, found?.message]).toEqual(['failed', expect.stringContaining('can not read results any more')]);
+    expect([found?.state, found?.message]).toEqual([
+      'failed',
+      expect.stringContaining('can not read results any more'),
+    ]);
   });
 
   it('loses its file after 24 hours', async () => {
@@ -287,11 +294,7 @@ describeInProcess('a request for a report', () => {
 
   it('names what the report is about, and nothing else', async () => {
     const period = { period: toOne(out) };
-    expect(await refusal({ scope_of: 'period' }, {})).toEqual([
-      422,
-      'not_of_scope',
-      '/data/relationships',
-    ]);
+    expect(await refusal({ scope_of: 'period' }, {})).toEqual([422, 'not_of_scope', '/data/relationships']);
     expect(await refusal({}, period)).toEqual([422, 'blank', '/data/attributes']);
     expect(await refusal({ scope_of: 'evaluation' }, { ...period, evaluation: toOne(shared.evaluation) })).toEqual([
       422,

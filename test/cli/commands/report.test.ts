@@ -43,7 +43,10 @@ describeReports('facet report', () => {
     [['--out', 'x.zip'], 'Say what the report is about'],
     [['--period', '00000000-0000-7000-8000-000000000000'], 'Say where the archive goes'],
     [['--period', 'x', '--out', 'x.zip'], '--period takes an id'],
-    [['--period', '00000000-0000-7000-8000-000000000000', '--out', 'x.zip', '--paper', 'A5'], '--paper takes A4 or letter'],
+    [
+      ['--period', '00000000-0000-7000-8000-000000000000', '--out', 'x.zip', '--paper', 'A5'],
+      '--paper takes A4 or letter',
+    ],
   ])('says what is wrong with %j', async (args, says) => {
     const { status, stderr } = await report(...args);
     expect([status, stderr]).toEqual([2, expect.stringContaining(says)]);

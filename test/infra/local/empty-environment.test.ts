@@ -9,7 +9,15 @@ import { callFacet } from '../../cli/support/facet.ts';
 const given = { ...process.env };
 
 beforeEach(() => {
-  for (const name of ['PORT', 'HOST', 'FACET_DATA', 'IMPORT_FOLDER', 'INVITATION_FOLDER', 'REPORT_FOLDER', 'WEBHOOKS_TO_LOOPBACK'])
+  for (const name of [
+    'PORT',
+    'HOST',
+    'FACET_DATA',
+    'IMPORT_FOLDER',
+    'INVITATION_FOLDER',
+    'REPORT_FOLDER',
+    'WEBHOOKS_TO_LOOPBACK',
+  ])
     vi.stubEnv(name, '');
 });
 

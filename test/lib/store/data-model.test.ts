@@ -97,7 +97,15 @@ describe('docs/data-model.md', () => {
       'import checkpoint': keyOf.importCheckpoint({ type: 'import', id: '<id>' }),
     };
     expect(Object.keys(formats)).toHaveLength(
-      Object.keys({ ...keyOf, ...feedKeyOf, ...reportKeyOf, ...invitationKeyOf, ...ltiKeyOf, ...messageKeyOf, ...webhookKeyOf }).length,
+      Object.keys({
+        ...keyOf,
+        ...feedKeyOf,
+        ...reportKeyOf,
+        ...invitationKeyOf,
+        ...ltiKeyOf,
+        ...messageKeyOf,
+        ...webhookKeyOf,
+      }).length,
     );
     const shown = rowsUnder('Items').map(([item = '', pk, sk]) => [item, { pk: unquoted(pk), sk: unquoted(sk) }]);
     expect(Object.fromEntries(shown)).toEqual(formats);

@@ -46,7 +46,8 @@ export const AllReports = ({ about }: { readonly about: About }) => {
   const { account } = useStaff();
   const [withComments, setWithComments] = useState(false);
   const { mutate, data: id, isPending, error } = useAsking(about);
-  if (requestFor(about) === undefined || !(may(account, 'results:read') || may(account, 'results:preview'))) return null;
+  if (requestFor(about) === undefined || !(may(account, 'results:read') || may(account, 'results:preview')))
+    return null;
   return (
     <section className="all-reports">
       {may(account, 'comments:read') && (
@@ -58,9 +59,7 @@ export const AllReports = ({ about }: { readonly about: About }) => {
         {messages.button}
       </Button>
       <p className="muted">{messages.hint}</p>
-      {error !== null && (
-        <Notice tone="bad">{isTooMany(error) ? messages.tooMany : messages.failed}</Notice>
-      )}
+      {error !== null && <Notice tone="bad">{isTooMany(error) ? messages.tooMany : messages.failed}</Notice>}
       {id !== undefined && <Archive key={id} id={id} />}
     </section>
   );

@@ -35,7 +35,7 @@ export const choiceOf = (address: URLSearchParams, searched: string): Choice => 
   place: placeIn(address),
 });
 
-/** What an archive of the chosen results is about, as far as one of each is chosen. */
+/** What an archive of the chosen results is about, where one of each is chosen. */
 export const aboutOf = ({ filters: { period, department, instructor } }: Choice) => {
   const single = (value: string | undefined) => (value?.includes(',') ? undefined : value);
   return { period: single(period), department: single(department), instructor: single(instructor) };

@@ -1,7 +1,11 @@
 import { noChange } from '../../../../model/validation/change.ts';
 import { changeRecord, whileStale } from '../../../../model/write/update.ts';
 import { NoRenderer } from '../../../../reports/no-renderer.ts';
-import { courseEvaluationReport, maxDocuments, removalOf } from '../../../../resources/course-evaluations/course-evaluation-report.ts';
+import {
+  courseEvaluationReport,
+  maxDocuments,
+  removalOf,
+} from '../../../../resources/course-evaluations/course-evaluation-report.ts';
 import { now } from '../../../../runtime/clock.ts';
 import { newId } from '../../../../runtime/ids.ts';
 import { log } from '../../../../runtime/log.ts';
@@ -71,7 +75,7 @@ const note = async (
 };
 
 const formOf = (record: StoredRecord): ReportForm => ({
-  // What the definition lets through.
+  // The definition has no others.
   language: record.language as ReportLanguage,
   paper: record.paper === 'letter' ? 'us-letter' : 'a4',
   wantsNoComments: record.with_comments !== true,

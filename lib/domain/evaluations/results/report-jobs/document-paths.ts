@@ -36,7 +36,14 @@ const segmentOf = (text: string, most: number, otherwise: string): string => {
   return isDevice(name) ? `_${name}` : name;
 };
 
-const plainPath = ({ term, departments, instructors, course_number, course_title, section }: DocumentNames): string[] => [
+const plainPath = ({
+  term,
+  departments,
+  instructors,
+  course_number,
+  course_title,
+  section,
+}: DocumentNames): string[] => [
   segmentOf(term ?? '', mostOfFolder, 'No term'),
   segmentOf(departments ?? '', mostOfFolder, 'No department'),
   segmentOf(instructors.join(', '), mostOfFolder, 'No instructor'),

@@ -7,8 +7,8 @@ import { rightsOfArchive } from './items.ts';
 import { hasRights, rightsOf } from './rights.ts';
 
 /**
- * Where the archive of a report can be downloaded; undefined where there is none, and for a caller who may see less than
- * when it was made.
+ * Where the archive of a report can be downloaded; undefined where there is none, and for a caller that sees less than when
+ * it was made.
  */
 export const downloadFor = async (
   reader: ReportReader & { readonly base: string },

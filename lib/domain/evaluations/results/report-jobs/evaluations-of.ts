@@ -19,7 +19,7 @@ const departmentIds = async (store: Store, root: string): Promise<string[]> =>
   (await departmentsBelow(store, new Set([root]))).map(({ id }) => id);
 
 /** What each relationship of a report narrows its evaluations to. */
-const narrowings = (store: Store, report: StoredRecord): Find[] => {
+const findsOf = (store: Store, report: StoredRecord): Find[] => {
   const [evaluation, instructor, department, period] = ['evaluation', 'instructor', 'department', 'period'].map(
     (name) => textOf(report, name),
   );
@@ -40,7 +40,10 @@ const narrowings = (store: Store, report: StoredRecord): Find[] => {
 /** What a person's standing leads to, whether it is released or not: of other results the archive says nothing. */
 const ownOf = (store: Store, viewer: ResultViewer): Find[] =>
   viewer.kind === 'person'
-    ? [(most) => resultIdsBy(store, ['instructors', [...viewer.standing.instructors, ...viewer.standing.departments]], most)]
+    ? [
+        (most) =>
+          resultIdsBy(store, ['instructors', [...viewer.standing.instructors, ...viewer.standing.departments]], most),
+      ]
     : [];
 
 /**
@@ -52,7 +55,7 @@ export const evaluationsOf = async (
   report: StoredRecord,
   { viewer, most }: { readonly viewer: ResultViewer; readonly most: number },
 ): Promise<string[] | undefined> => {
-  const finds = [...narrowings(store, report), ...ownOf(store, viewer)];
+  const finds = [...findsOf(store, report), ...ownOf(store, viewer)];
   // One alone is not read further than it has to be.
   const [first, ...others] = await Promise.all(finds.map((find) => find(finds.length === 1 ? most : undefined)));
   if (first === undefined) return undefined;

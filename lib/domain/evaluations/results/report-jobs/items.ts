@@ -1,7 +1,15 @@
 import { courseEvaluationReport } from '../../../../resources/course-evaluations/course-evaluation-report.ts';
 import { wholePartition } from '../../../../store/keys.ts';
 import { reportKeyOf } from '../../../../store/report-keys.ts';
-import { alreadyWritten, type Condition, changeStep, deleteStep, itemExists, putStep, type Step } from '../../../../store/steps.ts';
+import {
+  alreadyWritten,
+  type Condition,
+  changeStep,
+  deleteStep,
+  itemExists,
+  putStep,
+  type Step,
+} from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 
 /** A report at work, or whose file waits to be removed: as the table keeps it, so that another process can continue. */
@@ -38,8 +46,7 @@ export const noteProgress = ({ report, claim }: OpenReport, next: OpenReport): S
 };
 
 /** Step that notes that nothing is to be done any more. */
-export const closeReport = (report: string): Step =>
-  deleteStep(reportKeyOf.open(report), () => 'done before', []);
+export const closeReport = (report: string): Step => deleteStep(reportKeyOf.open(report), () => 'done before', []);
 
 /** The rights that the archive of a report was made with; undefined where there is no archive. */
 export const rightsOfArchive = async (store: Store, report: string): Promise<readonly string[] | undefined> =>

@@ -42,7 +42,11 @@ export const decodePart = (bytes: Buffer): Part => {
   const end = bytes.indexOf(newLine);
   // `encodePart` wrote it.
   const head = JSON.parse(bytes.toString('utf8', 0, end)) as PartHead;
+  const pdfs: Buffer[] = [];
   let at = end + 1;
-  const pdfs = head.documents.map(({ bytes: length }) => bytes.subarray(at, (at += length)));
+  for (const { bytes: length } of head.documents) {
+    pdfs.push(bytes.subarray(at, at + length));
+    at += length;
+  }
   return { head, pdfs };
 };

@@ -3,11 +3,11 @@ import type { Download } from '../../../../../resources/course-evaluations/answe
 
 /** Keeps what reports are made of, and their archives for a day. Names are of this folder's making. */
 export interface ReportFiles {
-  /** Puts bytes under a name; what is there already stays. */
+  /** Puts bytes under a name; those that stand there already stay. */
   put(name: string, bytes: Buffer): Promise<void>;
   /** What stands under a name; undefined for nothing. */
   read(name: string): Promise<Buffer | undefined>;
-  /** Puts all that a stream brings under a name, in place of what is there; nothing of it where the stream fails. */
+  /** Puts all that a stream brings under a name, in place of others; nothing of it where the stream fails. */
   putStream(name: string, bytes: Readable): Promise<void>;
   discard(names: readonly string[]): Promise<void>;
   /** An address that answers the archive of a report without a token. */
