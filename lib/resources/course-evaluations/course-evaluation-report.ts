@@ -130,6 +130,8 @@ export const courseEvaluationReport = defineResource({
     evaluation: storedToOne('course_evaluation', 'evaluation'),
   },
   isRestricted: true,
+  // What it asks for is made after the request, so that it is no part of a transaction with others.
+  isWrittenInSteps: true,
   writtenBy: 'lib/domain/evaluations/results/report-jobs/begin-report.ts',
   endpoints: {
     /** Shows the reports that the token, or the person, has asked for. */

@@ -92,14 +92,19 @@ const readerOf = async (store: Store, record: StoredRecord) => {
 /** The evaluations that a report is made of: found once, so that no crash changes them. */
 const planOf = async ({ store, files }: Work, record: StoredRecord): Promise<string[]> => {
   const name = planName(record.id);
-  const read = async () => (await files.read(name))?.toString('utf8');
+  const read = async () => {
+    const kept = await files.read(name);
+    return kept && (JSON.parse(kept.toString('utf8')) as string[]);
+  };
   const known = await read();
-  if (known !== undefined) return JSON.parse(known) as string[];
+  if (known !== undefined) return known;
   const viewer = await resultViewer(await readerOf(store, record));
   const found = await evaluationsOf(store, record, { viewer, most: maxDocuments });
   if (found === undefined) throw new ReportFailed(`It would have more than ${maxDocuments} documents.`);
   await files.put(name, Buffer.from(JSON.stringify(found)));
-  return JSON.parse((await read()) ?? '[]') as string[];
+  const kept = await read();
+  if (kept === undefined) throw new Error(`the plan of the report ${record.id} is gone`);
+  return kept;
 };
 
 const readPart = async (files: ReportFiles, report: string, number: number): Promise<Part> => {
