@@ -36,7 +36,16 @@ it('the help of token create says of each restricted type what a token of a pers
   const shown = stdout.slice(stdout.indexOf("What a person's token sees"), stdout.indexOf('Scopes:'));
   const kinds = new Set(types.values().flatMap(({ isRestricted, title }) => (isRestricted ? [title.split(' ')] : [])));
   expect([...kinds].map((words) => words.join(' ')).sort()).toEqual([
-    ...['comment', 'reply', 'report', 'result', 'webhook delivery', 'webhook endpoint', 'webhook recovery', 'workflow case'],
+    ...[
+      'comment',
+      'reply',
+      'report',
+      'result',
+      'webhook delivery',
+      'webhook endpoint',
+      'webhook recovery',
+      'workflow case',
+    ],
   ]);
   for (const kind of [
     'workflow cases',
