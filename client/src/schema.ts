@@ -7763,8 +7763,6 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `parent.parent`. Each resource comes once. */
-          include?: components['schemas']['IncludeDepartment'][];
           'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
@@ -7781,7 +7779,7 @@ export interface paths {
         304: {
           content: {};
         };
-        400: components['responses']['bad_request_include_read'];
+        400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -7798,16 +7796,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `period.term`. Each resource comes once. */
-          include?: components['schemas']['IncludeCourseEvaluation'][];
           'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
-          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
-          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
-          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
           /** The `id` of the report: a UUID, as responses show it. An unknown one is a 404. */
@@ -7823,7 +7812,7 @@ export interface paths {
         304: {
           content: {};
         };
-        400: components['responses']['bad_request_include_read'];
+        400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -7840,16 +7829,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `user.profile`. Each resource comes once. */
-          include?: components['schemas']['IncludeCourseEvaluationInstructor'][];
           'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
-          'fields[user]'?: components['parameters']['fields_user'];
-          'fields[profile]'?: components['parameters']['fields_profile'];
-          'fields[employment]'?: components['parameters']['fields_employment'];
-          'fields[admin_assistant_role]'?: components['parameters']['fields_admin_assistant_role'];
-          'fields[address]'?: components['parameters']['fields_address'];
-          'fields[phone_number]'?: components['parameters']['fields_phone_number'];
-          'fields[department]'?: components['parameters']['fields_department'];
         };
         path: {
           /** The `id` of the report: a UUID, as responses show it. An unknown one is a 404. */
@@ -7865,7 +7845,7 @@ export interface paths {
         304: {
           content: {};
         };
-        400: components['responses']['bad_request_include_read'];
+        400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -7882,16 +7862,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `schedule.period`. Each resource comes once. */
-          include?: components['schemas']['IncludeCourseEvaluationPeriod'][];
           'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
-          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
-          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
-          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
-          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
-          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
-          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
-          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
         };
         path: {
           /** The `id` of the report: a UUID, as responses show it. An unknown one is a 404. */
@@ -7907,7 +7878,7 @@ export interface paths {
         304: {
           content: {};
         };
-        400: components['responses']['bad_request_include_read'];
+        400: components['responses']['bad_request_read'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -7924,8 +7895,6 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Relationships whose targets come along in `included`, separated by commas; this answer has none, so the value is empty. */
-          include?: ''[];
           'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
           /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
           sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
@@ -7960,7 +7929,7 @@ export interface paths {
         304: {
           content: {};
         };
-        400: components['responses']['bad_request_include_read_list'];
+        400: components['responses']['bad_request_read_list'];
         401: components['responses']['unauthorized'];
         403: components['responses']['forbidden'];
         404: components['responses']['not_found_path'];
@@ -19149,31 +19118,26 @@ export interface components {
     /** Answer of `read-report-related-department`. What the relationship leads to. */
     ReadReportRelatedDepartmentResponse: {
       data: components['schemas']['Department'] | null;
-      included?: components['schemas']['Department'][];
       links: components['schemas']['SelfLinks'];
     };
     /** Answer of `read-report-related-evaluation`. What the relationship leads to. */
     ReadReportRelatedEvaluationResponse: {
       data: components['schemas']['CourseEvaluation'] | null;
-      included?: (components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationListingNumber'])[];
       links: components['schemas']['SelfLinks'];
     };
     /** Answer of `read-report-related-instructor`. What the relationship leads to. */
     ReadReportRelatedInstructorResponse: {
       data: components['schemas']['CourseEvaluationInstructor'] | null;
-      included?: (components['schemas']['User'] | components['schemas']['Profile'] | components['schemas']['Employment'] | components['schemas']['AdminAssistantRole'] | components['schemas']['Address'] | components['schemas']['PhoneNumber'] | components['schemas']['Department'])[];
       links: components['schemas']['SelfLinks'];
     };
     /** Answer of `read-report-related-period`. What the relationship leads to. */
     ReadReportRelatedPeriodResponse: {
       data: components['schemas']['CourseEvaluationPeriod'] | null;
-      included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['CourseEvaluationListingNumber'])[];
       links: components['schemas']['SelfLinks'];
     };
     /** Answer of `read-report-related-terms`. A page of the list. */
     ReadReportRelatedTermsResponse: {
       data: components['schemas']['CourseEvaluationTerm'][];
-      included?: Record<string, unknown>[];
       meta: components['schemas']['CountedPage'];
       links: components['schemas']['PageLinks'];
     };

@@ -142,7 +142,7 @@ export const courseEvaluationReport = defineResource({
      * made: ask for another one.
      */
     read: { ...scopes, include: 'none', returnsDownload: true },
-    related: scopes,
+    related: { ...scopes, include: 'none' },
     /**
      * Asks for the results of an evaluation, an instructor, a department with all below it, or a period, each as PDF, in one
      * ZIP archive. Each result is judged when its report is drawn, by what the token or the person who asks sees then; what
