@@ -12,11 +12,12 @@ Commands:
   message   plan, list and stop the mails of an evaluation period
   generate  create made-up answers of enrolled students to open evaluations
   results   print the results of an evaluation period, also as CSV
+  report    make the results of a period, a department or a person into PDF, as one archive
   sync      keep a copy of the records, in files or in SQLite
   find      print a record by its id, or by its id in a source system
   invoke    run one operation with an event from a file
 
-Options of every command except message and sync, which call the service:
+Options of every command except message, report and sync, which call the service:
   --table NAME     work on a deployed table, with your AWS credentials
                    (without it: on the data of npm start, whether or not it is running)
   --region NAME    AWS region of that table
@@ -64,6 +65,7 @@ export const commands: CommandGroup = {
     message: async () => (await import('./commands/message.ts')).messageCommands,
     generate: async () => (await import('./commands/generate.ts')).generate,
     results: async () => (await import('./commands/results.ts')).results,
+    report: async () => (await import('./commands/report.ts')).report,
     sync: async () => (await import('./commands/sync.ts')).sync,
     find: async () => (await import('./commands/find.ts')).find,
     invoke: async () => (await import('./commands/invoke.ts')).invoke,

@@ -6,11 +6,11 @@ import { readInvitations } from '../../lib/domain/evaluations/invitations/invita
 import { batchReference } from '../../lib/domain/evaluations/invitations/items.ts';
 import { memoryLinkKeys } from '../../lib/domain/evaluations/invitations/link-keys/link-keys.ts';
 import { linkColumns, linkRow, type StudentCode } from '../../lib/domain/evaluations/invitations/take-links.ts';
-import { toCsv, toNdjson } from '../../lib/http/rows/formats.ts';
 import { batchState } from '../../lib/resources/course-evaluations/course-evaluation-invitation-batch.ts';
 import { now } from '../../lib/runtime/clock.ts';
 import { env } from '../../lib/runtime/env.ts';
 import { canonicalId } from '../../lib/runtime/ids.ts';
+import { toCsv, toNdjson } from '../../lib/runtime/rows.ts';
 import type { Store } from '../../lib/store/store.ts';
 import { type Command, CommandFailed, UsageError } from '../command.ts';
 import { withStore } from '../connect.ts';

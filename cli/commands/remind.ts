@@ -1,8 +1,8 @@
 import { readReminders } from '../../lib/domain/evaluations/invitations/open-students.ts';
-import { toCsv } from '../../lib/http/rows/formats.ts';
 import type { Reminder } from '../../lib/resources/course-evaluations/answers/invitations.ts';
 import { now } from '../../lib/runtime/clock.ts';
 import { canonicalId } from '../../lib/runtime/ids.ts';
+import { toCsv } from '../../lib/runtime/rows.ts';
 import { type Command, UsageError } from '../command.ts';
 import { withStore } from '../connect.ts';
 import { parseOptions } from '../options.ts';

@@ -1,13 +1,13 @@
 import { ResultExport } from '../../lib/domain/evaluations/results/export/export-results.ts';
 import { type ResultRow, resultColumns } from '../../lib/domain/evaluations/results/export/result-row.ts';
 import { resultVisibility } from '../../lib/domain/evaluations/results/reading/result-visibility.ts';
-import { toCsv, toNdjson } from '../../lib/http/rows/formats.ts';
 import type { TokenHolder } from '../../lib/model/definition/visibility.ts';
 import { placeOf } from '../../lib/model/read/list-order.ts';
 import { listRecords } from '../../lib/model/read/list-records.ts';
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
 import { periodReference } from '../../lib/resources/course-evaluations/coverage.ts';
 import { now } from '../../lib/runtime/clock.ts';
+import { toCsv, toNdjson } from '../../lib/runtime/rows.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import type { Store } from '../../lib/store/store.ts';
 import { type Command, CommandFailed, UsageError } from '../command.ts';

@@ -7652,6 +7652,295 @@ export interface paths {
       };
     };
   };
+  '/api/v1/course_evaluation_reports': {
+    /** List reports */
+    get: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_report]'?: components['parameters']['fields_course_evaluation_report'];
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ListReportsResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        406: components['responses']['not_acceptable'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+    /** Create a report */
+    post: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_report]'?: components['parameters']['fields_course_evaluation_report'];
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['CreateCourseEvaluationReport'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': components['schemas']['CreateReportResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create'];
+        404: components['responses']['not_found_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_keyed'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed_create_report'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_reports/{id}': {
+    /** Read a report */
+    get: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_report]'?: components['parameters']['fields_course_evaluation_report'];
+        };
+        path: {
+          /** The `id` of the report: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadReportResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_reports/{id}/department': {
+    /** Read the department of a report */
+    get: {
+      parameters: {
+        query?: {
+          'fields[department]'?: components['parameters']['fields_department'];
+        };
+        path: {
+          /** The `id` of the report: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadReportRelatedDepartmentResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_reports/{id}/evaluation': {
+    /** Read the evaluation of a report */
+    get: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+        };
+        path: {
+          /** The `id` of the report: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadReportRelatedEvaluationResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_reports/{id}/instructor': {
+    /** Read the instructor of a report */
+    get: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_instructor]'?: components['parameters']['fields_course_evaluation_instructor'];
+        };
+        path: {
+          /** The `id` of the report: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadReportRelatedInstructorResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_reports/{id}/period': {
+    /** Read the period of a report */
+    get: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+        };
+        path: {
+          /** The `id` of the report: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadReportRelatedPeriodResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/course_evaluation_reports/{id}/terms': {
+    /** Read the terms of a report */
+    get: {
+      parameters: {
+        query?: {
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          /** The order of the list: fields separated by commas, the first counts most, `-` for descending (`-created_at`). `created_at` unless said; ties are broken by id. */
+          sort?: ('created_at' | '-created_at' | 'updated_at' | '-updated_at')[];
+          'filter[created_at]'?: components['parameters']['filter_created_at'];
+          'filter[created_at.neq]'?: components['parameters']['filter_created_at_neq'];
+          'filter[created_at.lt]'?: components['parameters']['filter_created_at_lt'];
+          'filter[created_at.lte]'?: components['parameters']['filter_created_at_lte'];
+          'filter[created_at.gt]'?: components['parameters']['filter_created_at_gt'];
+          'filter[created_at.gte]'?: components['parameters']['filter_created_at_gte'];
+          'filter[updated_at]'?: components['parameters']['filter_updated_at'];
+          'filter[updated_at.neq]'?: components['parameters']['filter_updated_at_neq'];
+          'filter[updated_at.lt]'?: components['parameters']['filter_updated_at_lt'];
+          'filter[updated_at.lte]'?: components['parameters']['filter_updated_at_lte'];
+          'filter[updated_at.gt]'?: components['parameters']['filter_updated_at_gt'];
+          'filter[updated_at.gte]'?: components['parameters']['filter_updated_at_gte'];
+          'filter[external_id]'?: components['parameters']['filter_external_id'];
+          'page[size]'?: components['parameters']['page_size'];
+          'page[after]'?: components['parameters']['page_after'];
+          'page[before]'?: components['parameters']['page_before'];
+        };
+        path: {
+          /** The `id` of the report: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadReportRelatedTermsResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_read_list'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/course_evaluation_responses': {
     /** List responses */
     get: {
@@ -13783,6 +14072,92 @@ export interface components {
         version: number;
       };
     };
+    /** Many results as PDF, in one ZIP archive, which is made in the background. Only who has asked for it sees it. */
+    CourseEvaluationReport: {
+      type: 'course_evaluation_report';
+      id: string;
+      attributes: {
+        /** What it is about: the relationship of this name says which one. */
+        scope_of: 'evaluation' | 'instructor' | 'department' | 'period';
+        /** The language of its words; that of the request's `Accept-Language` unless you say it. Questions and comments stay as they were written. */
+        language: 'en' | 'de' | null;
+        /** The size of its pages; `A4` unless you say it. */
+        paper: 'A4' | 'letter' | null;
+        /** True for reports with comments. It needs `comments:read`. */
+        with_comments: boolean | null;
+        /** How its files are called: `plain` by term, department, instructor, course and section, `interfolio` as Interfolio's Faculty Activity Reporting takes them, which names instructors by their `primary_employee_id` and needs `people:read`. */
+        naming: 'plain' | 'interfolio' | null;
+        /** How far it is: waiting, at work, `finished` (its file can be downloaded for 24 hours), `expired` (its file is gone) or `failed`. */
+        state: 'queued' | 'running' | 'finished' | 'failed' | 'expired';
+        /** How many evaluations it is made of; null until it is at work. */
+        evaluations: number | null;
+        /** How many documents have been made so far. */
+        documents: number | null;
+        /** How many results were withheld so far; `withheld.csv` in the archive has the reasons. */
+        withheld: number | null;
+        /** The SHA-256 of the archive, in hexadecimal digits; null until it is finished. */
+        sha256: string | null;
+        /** Why it failed, for people; null while all goes well. */
+        message: string | null;
+        /** When it ended, in UTC; null until then. */
+        finished_at: string | null;
+        /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
+        created_at: string;
+        /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
+        updated_at: string;
+      };
+      relationships: {
+        /** The period whose results it has; it narrows those of an instructor or a department, too. */
+        period: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationPeriodIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+        /** The instructor whose results it has. */
+        instructor: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationInstructorIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+        /** The department whose results it has, with all below it. */
+        department: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['DepartmentIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+        /** The one evaluation whose result it has. */
+        evaluation: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationIdentifier'] | null;
+          meta: Record<string, never>;
+        };
+        /** The terms to which the results of an instructor or a department are narrowed, at most 40. */
+        terms: {
+          links: {
+            related: string;
+          };
+          data: components['schemas']['CourseEvaluationTermIdentifier'][];
+          meta: {
+            count: number;
+          };
+        };
+      };
+      links: {
+        self: string;
+      };
+      meta: {
+        /** Grows with every change of the resource that its answers show; `If-Match` takes it as `"v<version>"`. */
+        version: number;
+      };
+    };
     /** What one student, who is not named, answered to one evaluation. */
     CourseEvaluationResponse: {
       type: 'course_evaluation_response';
@@ -14849,6 +15224,83 @@ export interface components {
         };
       };
     };
+    /** A request that creates one `course_evaluation_report`. Many results as PDF, in one ZIP archive, which is made in the background. Only who has asked for it sees it. Required: `scope_of`. */
+    CreateCourseEvaluationReport: {
+      data: {
+        type: 'course_evaluation_report';
+        /** The service chooses the id. */
+        id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string | null;
+        attributes: {
+          /** What it is about: the relationship of this name says which one. */
+          scope_of: 'evaluation' | 'instructor' | 'department' | 'period';
+          /** The language of its words; that of the request's `Accept-Language` unless you say it. Questions and comments stay as they were written. */
+          language?: 'en' | 'de' | null;
+          /** The size of its pages; `A4` unless you say it. */
+          paper?: 'A4' | 'letter' | null;
+          /** True for reports with comments. It needs `comments:read`. */
+          with_comments?: boolean | null;
+          /** How its files are called: `plain` by term, department, instructor, course and section, `interfolio` as Interfolio's Faculty Activity Reporting takes them, which names instructors by their `primary_employee_id` and needs `people:read`. */
+          naming?: 'plain' | 'interfolio' | null;
+          /** How far it is: waiting, at work, `finished` (its file can be downloaded for 24 hours), `expired` (its file is gone) or `failed`. Ignored in this request. */
+          state?: unknown;
+          /** How many evaluations it is made of; null until it is at work. Ignored in this request. */
+          evaluations?: unknown;
+          /** How many documents have been made so far. Ignored in this request. */
+          documents?: unknown;
+          /** How many results were withheld so far; `withheld.csv` in the archive has the reasons. Ignored in this request. */
+          withheld?: unknown;
+          /** The SHA-256 of the archive, in hexadecimal digits; null until it is finished. Ignored in this request. */
+          sha256?: unknown;
+          /** Why it failed, for people; null while all goes well. Ignored in this request. */
+          message?: unknown;
+          /** When it ended, in UTC; null until then. Ignored in this request. */
+          finished_at?: unknown;
+          /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
+          created_at?: unknown;
+          /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
+          updated_at?: unknown;
+        };
+        relationships?: {
+          /** The period whose results it has; it narrows those of an instructor or a department, too. */
+          period?: {
+            data: {
+              type: 'course_evaluation_period';
+              id: string;
+            } | null;
+          };
+          /** The instructor whose results it has. */
+          instructor?: {
+            data: {
+              type: 'course_evaluation_instructor';
+              id: string;
+            } | null;
+          };
+          /** The department whose results it has, with all below it. */
+          department?: {
+            data: {
+              type: 'department';
+              id: string;
+            } | null;
+          };
+          /** The one evaluation whose result it has. */
+          evaluation?: {
+            data: {
+              type: 'course_evaluation';
+              id: string;
+            } | null;
+          };
+          /** The terms to which the results of an instructor or a department are narrowed, at most 40. */
+          terms?: {
+            data: {
+              type: 'course_evaluation_term';
+              id: string;
+            }[];
+          };
+        };
+      };
+    };
     /** A request that creates one `course_evaluation_section`. A course taught once, in one term. Required: `name`, `term`. */
     CreateCourseEvaluationSection: {
       data: {
@@ -15644,6 +16096,15 @@ export interface components {
         replay: 'current';
       };
     };
+    /** Answer of `create-report`. The new course_evaluation_report. */
+    CreateReportResponse: {
+      data: components['schemas']['CourseEvaluationReport'];
+      links: components['schemas']['SelfLinks'];
+      meta?: {
+        /** The request was carried out before; this is the present state, because the first answer was not kept. */
+        replay: 'current';
+      };
+    };
     /** A request that creates one `course_evaluation_response`. What one student, who is not named, answered to one evaluation. Required: `answers`, `evaluation`. */
     CreateResponseRequest: {
       data: {
@@ -16079,6 +16540,13 @@ export interface components {
     DepartmentIdentifier: {
       type: 'department';
       id: string;
+    };
+    /** Where a finished report is downloaded. */
+    Download: {
+      /** Answers the archive, without a token. */
+      url: string;
+      /** Until when the address answers it, in UTC: for five minutes at most. */
+      expires_at: string;
     };
     /** A position that a user holds or has held; it stays with its user. */
     Employment: {
@@ -17099,6 +17567,12 @@ export interface components {
     ListRepliesResponse: {
       data: components['schemas']['CourseEvaluationReply'][];
       included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'])[];
+      meta: components['schemas']['CursorPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `list-reports`. A page of the list. */
+    ListReportsResponse: {
+      data: components['schemas']['CourseEvaluationReport'][];
       meta: components['schemas']['CursorPage'];
       links: components['schemas']['PageLinks'];
     };
@@ -18641,6 +19115,40 @@ export interface components {
       included?: (components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationPeriod'])[];
       links: components['schemas']['SelfLinks'];
     };
+    /** Answer of `read-report-related-department`. What the relationship leads to. */
+    ReadReportRelatedDepartmentResponse: {
+      data: components['schemas']['Department'] | null;
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-report-related-evaluation`. What the relationship leads to. */
+    ReadReportRelatedEvaluationResponse: {
+      data: components['schemas']['CourseEvaluation'] | null;
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-report-related-instructor`. What the relationship leads to. */
+    ReadReportRelatedInstructorResponse: {
+      data: components['schemas']['CourseEvaluationInstructor'] | null;
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-report-related-period`. What the relationship leads to. */
+    ReadReportRelatedPeriodResponse: {
+      data: components['schemas']['CourseEvaluationPeriod'] | null;
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-report-related-terms`. A page of the list. */
+    ReadReportRelatedTermsResponse: {
+      data: components['schemas']['CourseEvaluationTerm'][];
+      meta: components['schemas']['CountedPage'];
+      links: components['schemas']['PageLinks'];
+    };
+    /** Answer of `read-report`. The course_evaluation_report. */
+    ReadReportResponse: {
+      data: components['schemas']['CourseEvaluationReport'];
+      links: components['schemas']['SelfLinks'];
+      meta?: {
+        download: components['schemas']['Download'];
+      };
+    };
     /** Response rates of the period, in `meta` alone. */
     ReadResponseRatesResponse: {
       meta: {
@@ -19211,12 +19719,12 @@ export interface components {
         code?: 'sign_in_unavailable' | 'unavailable' | 'timeout';
       })[];
     };
-    /** An answer with the status 503: `sign_in_unavailable`: The identity provider of the person who has signed in does not respond. `unavailable`: The data store does not respond, or too many other requests change the same record. `timeout`: The request took longer than is allowed. A create, or another change, may have happened. `reports_unavailable`: This installation has not got what draws reports. Everything else works. */
+    /** An answer with the status 503: `sign_in_unavailable`: The identity provider of the person who has signed in does not respond. `unavailable`: The data store does not respond, or too many other requests change the same record. `timeout`: The request took longer than is allowed. A create, or another change, may have happened. `reports_unavailable`: This installation has not got what draws reports. Everything else works. `report_not_drawn`: Too many reports are being drawn at this moment. Repeat the request. */
     ServiceUnavailableReadEvaluationResultErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '503';
         title?: 'Service Unavailable';
-        code?: 'sign_in_unavailable' | 'unavailable' | 'timeout' | 'reports_unavailable';
+        code?: 'sign_in_unavailable' | 'unavailable' | 'timeout' | 'reports_unavailable' | 'report_not_drawn';
       })[];
     };
     /** Whether the mail server has taken the mail. */
@@ -21006,6 +21514,14 @@ export interface components {
         code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time' | 'not_one_time' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_secure_address' | 'not_a_claim' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_here' | 'incomplete_order' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_little_text' | 'too_much_text' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'quotes_hidden_comment';
       })[];
     };
+    /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_secure_address`: The value is no URL of https, or has a user name or a fragment. For http only this machine is taken. `not_a_claim`: The field takes the names that its description lists, or `custom:` and a name of letters, digits, `_` and `.`. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_here`: The order names a record that is not of the same question set; `source.pointer` points to it. `incomplete_order`: The order lacks a record that is there, perhaps one that somebody else has just added: read them again. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_little_text`: Without its markup, the text has fewer characters than the field needs; the detail says how many. `too_much_text`: Without its markup, the text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `not_of_scope`: What the report is about does not go with `scope_of`: the relationship of that name is missing, or `source.pointer` points to one that such a report does not take. `too_many_documents`: The report would have more than 10,000 documents. Ask for a part of it: a department, or fewer terms. */
+    ValidationErrorBodyKeyedCreateReportErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '422';
+        title?: 'Validation Error';
+        code?: 'blank' | 'not_a_string' | 'not_a_boolean' | 'not_an_integer' | 'not_a_number' | 'not_an_object' | 'not_an_array' | 'not_a_date' | 'not_an_instant' | 'not_an_email' | 'not_a_phone_number' | 'not_a_language_tag' | 'not_a_language' | 'not_a_time' | 'not_one_time' | 'not_a_time_zone' | 'not_a_web_address' | 'not_a_secure_address' | 'not_a_claim' | 'not_a_color' | 'contrast_too_low' | 'repeated' | 'not_here' | 'incomplete_order' | 'not_in_list' | 'invalid_key' | 'invalid_characters' | 'too_long' | 'too_little_text' | 'too_much_text' | 'too_many' | 'too_many_at_once' | 'too_large' | 'too_small' | 'too_great' | 'out_of_range' | 'exponent_too_long' | 'before_start' | 'before_start_date' | 'before_since' | 'before_opening' | 'too_many_sections' | 'same_as_admin_assistant' | 'inside_itself' | 'too_deep' | 'not_of_user' | 'of_another_person' | 'wrong_number' | 'does_not_apply' | 'not_overridden' | 'no_reason' | 'required_for_kind' | 'off_scale' | 'taken' | 'unknown' | 'record_too_large' | 'more_errors' | 'idempotency_key_reused' | 'not_of_scope' | 'too_many_documents';
+      })[];
+    };
     /** An answer with the status 422: `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_secure_address`: The value is no URL of https, or has a user name or a fragment. For http only this machine is taken. `not_a_claim`: The field takes the names that its description lists, or `custom:` and a name of letters, digits, `_` and `.`. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_here`: The order names a record that is not of the same question set; `source.pointer` points to it. `incomplete_order`: The order lacks a record that is there, perhaps one that somebody else has just added: read them again. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_little_text`: Without its markup, the text has fewer characters than the field needs; the detail says how many. `too_much_text`: Without its markup, the text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `endpoint_refused`: The address is not an HTTPS URL of a public host, or did not answer the ping with 2xx; `meta.reason` says which, `meta.response_status` is the status of its answer. */
     ValidationErrorBodyKeyedCreateWebhookEndpointErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -21306,6 +21822,8 @@ export interface components {
     fields_course_evaluation_question_set_section: ('name' | 'position' | 'created_at' | 'updated_at' | 'question_set')[];
     /** The only attributes and relationships of each `course_evaluation_reply` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_reply: ('text' | 'translations' | 'state' | 'published_on' | 'created_at' | 'updated_at' | 'evaluation' | 'period')[];
+    /** The only attributes and relationships of each `course_evaluation_report` to answer, separated by commas; all others are left out. An empty value leaves out all. */
+    fields_course_evaluation_report: ('scope_of' | 'language' | 'paper' | 'with_comments' | 'naming' | 'state' | 'evaluations' | 'documents' | 'withheld' | 'sha256' | 'message' | 'finished_at' | 'created_at' | 'updated_at' | 'period' | 'instructor' | 'department' | 'evaluation' | 'terms')[];
     /** The only attributes and relationships of each `course_evaluation_response` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_response: ('created_at' | 'updated_at' | 'evaluation')[];
     /** The only attributes and relationships of each `course_evaluation_result` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -22122,7 +22640,7 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ServiceUnavailableErrors'];
       };
     };
-    /** Service Unavailable. `sign_in_unavailable`: The identity provider of the person who has signed in does not respond. `unavailable`: The data store does not respond, or too many other requests change the same record. `timeout`: The request took longer than is allowed. A create, or another change, may have happened. `reports_unavailable`: This installation has not got what draws reports. Everything else works. */
+    /** Service Unavailable. `sign_in_unavailable`: The identity provider of the person who has signed in does not respond. `unavailable`: The data store does not respond, or too many other requests change the same record. `timeout`: The request took longer than is allowed. A create, or another change, may have happened. `reports_unavailable`: This installation has not got what draws reports. Everything else works. `report_not_drawn`: Too many reports are being drawn at this moment. Repeat the request. */
     service_unavailable_read_evaluation_result: {
       content: {
         'application/vnd.api+json': components['schemas']['ServiceUnavailableReadEvaluationResultErrors'];
@@ -22216,6 +22734,12 @@ export interface components {
     validation_error_body_keyed_create_reply: {
       content: {
         'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedCreateReplyErrors'];
+      };
+    };
+    /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_secure_address`: The value is no URL of https, or has a user name or a fragment. For http only this machine is taken. `not_a_claim`: The field takes the names that its description lists, or `custom:` and a name of letters, digits, `_` and `.`. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_here`: The order names a record that is not of the same question set; `source.pointer` points to it. `incomplete_order`: The order lacks a record that is there, perhaps one that somebody else has just added: read them again. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_little_text`: Without its markup, the text has fewer characters than the field needs; the detail says how many. `too_much_text`: Without its markup, the text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `not_of_scope`: What the report is about does not go with `scope_of`: the relationship of that name is missing, or `source.pointer` points to one that such a report does not take. `too_many_documents`: The report would have more than 10,000 documents. Ask for a part of it: a department, or fewer terms. */
+    validation_error_body_keyed_create_report: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ValidationErrorBodyKeyedCreateReportErrors'];
       };
     };
     /** Validation Error. `blank`: A required field is missing, null, or a text without a visible character. `not_a_string`: The field takes a text, in quotes. `not_a_boolean`: The field takes `true` or `false`, without quotes. `not_an_integer`: The field takes a whole number, without quotes. `not_a_number`: The field takes a number, without quotes. `not_an_object`: The field takes a JSON object, in braces. `not_an_array`: The field takes a JSON array, also for a single value. `not_a_date`: The field takes a date of the calendar in the form `2026-03-14`. `not_an_instant`: The field takes a date and time with an offset (RFC 3339), such as `2026-03-14T15:09:26Z`. `not_an_email`: One of the values is not an e-mail address; `source.pointer` points to it. `not_a_phone_number`: The number lacks `+` and the code of its country, as in `+1 301 405 1000`, or has a `(0)`, which is dialled only inside the country. `not_a_language_tag`: A member is not named after a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_language`: The value is not a language tag (BCP 47), such as `de` or `pt-BR`. `not_a_time`: The field takes hours from 00 to 23 and minutes. `not_one_time`: The field takes one time: an instant, or one that hangs on the schedule. `not_a_time_zone`: The IANA database has no time zone of this name; an offset, such as `+01:00`, is none. `not_a_web_address`: The value is not the absolute URL of a web page, or has a user name or password. `not_a_secure_address`: The value is no URL of https, or has a user name or a fragment. For http only this machine is taken. `not_a_claim`: The field takes the names that its description lists, or `custom:` and a name of letters, digits, `_` and `.`. `not_a_color`: The field takes `#` and six hexadecimal digits, such as `#1d4f91`. `contrast_too_low`: White text on the color could not be read by everybody (WCAG 2.2, 1.4.3): take a darker one. `repeated`: The array has a value twice; `source.pointer` points to the second one. `not_here`: The order names a record that is not of the same question set; `source.pointer` points to it. `incomplete_order`: The order lacks a record that is there, perhaps one that somebody else has just added: read them again. `not_in_list`: The field takes one of a few values; its schema lists them. `invalid_key`: A key has other characters than small letters of ASCII, digits and `_`, or more than 40. `invalid_characters`: The text has half of a surrogate pair, which has no form in UTF-8, or a control character other than tab and line breaks. `too_long`: The text has more characters than the field keeps; the detail says how many. `too_little_text`: Without its markup, the text has fewer characters than the field needs; the detail says how many. `too_much_text`: Without its markup, the text has more characters than the field keeps; the detail says how many. `too_many`: The array has more items than the field keeps; the detail says how many. `too_many_at_once`: More targets would change than one request can: send them in several. `too_large`: The object has more bytes, as JSON, than the field keeps. `too_small`: The number is less than the minimum of the field. `too_great`: The number is greater than the maximum of the field. `out_of_range`: The number has more digits, or a greater exponent, than is kept exactly. `exponent_too_long`: A number has an exponent of more than three digits. `before_start`: `effective_to` is before `effective_from`. `before_start_date`: A term ends before it starts: `end_date` is before `start_date`. `before_since`: `until`, or the moment of the request without it, is before `since`. `before_opening`: `closes_at` is not after `opens_at`. `too_many_sections`: The courses have more sections in the term than one period can evaluate. `same_as_admin_assistant`: Nobody assists themselves: `faculty_member` names the same user as `admin_assistant`. `inside_itself`: The new parent is the record itself, or is below it in the tree. `too_deep`: The tree would have too many levels; the detail says how many are allowed. `not_of_user`: The body names another user or profile than the path leads to. `of_another_person`: The profile belongs to another person than the user. `wrong_number`: The array has too many or too few items: the detail says how many it must have. `does_not_apply`: The field belongs to another kind of question, or of scale: leave it out, or send null. `not_overridden`: A setting of an evaluation's own counts only with its marker, `overrides_…`, set to true. `no_reason`: A comment is removed without a `reason`. `required_for_kind`: A question of this kind needs the field: a scale, or choices. `off_scale`: The value is outside the scale, which begins at `first` and has as many values as `points`. `taken`: The combination exists already and may exist only once, or the target belongs to another record. `unknown`: The type has no field of this name: check the spelling. `record_too_large`: The record would be larger than the maximum of 400 KB. `more_errors`: There are more errors than an answer lists. `idempotency_key_reused`: The idempotency key was used for another request. `endpoint_refused`: The address is not an HTTPS URL of a public host, or did not answer the ping with 2xx; `meta.reason` says which, `meta.response_status` is the status of its answer. */

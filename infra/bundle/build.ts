@@ -80,6 +80,10 @@ export const signIn: FileApart = { source: 'lib/access/sign-in/read-person.ts', 
 const clients: readonly FileApart[] = [
   { source: 'lib/import/remote/uploads/s3-uploads.ts', file: 's3-uploads.mjs' },
   { source: 'lib/domain/evaluations/invitations/link-keys/s3-link-keys.ts', file: 's3-link-keys.mjs' },
+  {
+    source: 'lib/domain/evaluations/results/report-jobs/files/s3-files.ts',
+    file: 's3-files.mjs',
+  },
   { source: 'lib/runtime/send-messages.ts', file: 'send-messages.mjs' },
   { source: 'lib/runtime/invoke-function.ts', file: 'invoke-function.mjs' },
   { source: 'lib/mail/ses-transport.ts', file: 'ses-transport.mjs' },
@@ -125,8 +129,8 @@ const builder = () => {
 
 type Builder = ReturnType<typeof builder>;
 
-const kindOf = ({ readsArchives, validatesNothing }: DeployedFunction): 'archives' | 'reading' | 'writing' => {
-  if (readsArchives) return 'archives';
+const kindOf = ({ handlesArchives, validatesNothing }: DeployedFunction): 'archives' | 'reading' | 'writing' => {
+  if (handlesArchives) return 'archives';
   return validatesNothing ? 'reading' : 'writing';
 };
 

@@ -15,7 +15,7 @@ export const sizeBudgets = {
   bytesOfAllTypes: 668_000,
   /** Of a function that several operations share, with the types of all of them. */
   bytesShared: 310_000,
-  /** Of the function that carries out imports; nobody waits for its start. */
+  /** Of the functions that carry out imports and make reports; nobody waits for their start. */
   bytesWithArchives: 436_000,
   /** Of the function that sends mails; nobody waits for its start. */
   bytesWithMail: 420_000,
@@ -29,9 +29,9 @@ const named = (name: string): DeployedFunction | undefined => deployedFunctions.
 const budgetOf = (name: string): number => {
   const found = named(name);
   if (found === undefined) return sizeBudgets.bytesShared;
-  const { readsArchives, sendsMail, takesHtml, isOfAllTypes } = found;
+  const { handlesArchives, sendsMail, takesHtml, isOfAllTypes } = found;
   if (isOfAllTypes) return sizeBudgets.bytesOfAllTypes;
-  if (readsArchives) return sizeBudgets.bytesWithArchives;
+  if (handlesArchives) return sizeBudgets.bytesWithArchives;
   if (sendsMail) return sizeBudgets.bytesWithMail;
   return takesHtml ? sizeBudgets.bytesWithHtml : sizeBudgets.bytes;
 };

@@ -4,6 +4,7 @@ import { BlockPublicAccess, Bucket, type CfnBucket, HttpMethods } from 'aws-cdk-
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { linkKeyPrefixes } from '../../lib/domain/evaluations/invitations/link-keys/link-keys.ts';
+import { reportPrefix } from '../../lib/domain/evaluations/results/report-jobs/files/report-files.ts';
 import { mostReceives } from '../../lib/import/remote/queue.ts';
 import { uploadCors } from '../service/cors.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -57,6 +58,8 @@ export class ImportArchives extends Construct {
       // An archive is removed when it is loaded; this is for unfinished ones.
       lifecycleRules: [
         ...[prefix, linkKeyPrefixes.batch].map((each) => ({ prefix: each, expiration: Duration.days(7) })),
+        // They are removed after 24 hours; whole days are counted from the midnight after.
+        { prefix: reportPrefix, expiration: Duration.days(2) },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
       removalPolicy,

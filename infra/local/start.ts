@@ -104,18 +104,21 @@ const start = async (): Promise<void> => {
   const ready = Promise.withResolvers<void>();
   const [{ token, samples }] = await Promise.all([prepareServerData(empty), buildPages(ready.promise)]);
   const routes = fromTemplate ? await synthesisedRoutes() : operationRoutes();
-  const [{ takeUploads }, { takeBatches }, { takeMessages }, { takeDeliveries }, { feedChanges }] = await Promise.all([
-    import('./queues/imports.ts'),
-    import('./queues/invitations.ts'),
-    import('./queues/messages.ts'),
-    import('./queues/webhooks.ts'),
-    import('./stream/feed-changes.ts'),
-  ]);
+  const [{ takeUploads }, { takeBatches }, { takeMessages }, { takeReports }, { takeDeliveries }, { feedChanges }] =
+    await Promise.all([
+      import('./queues/imports.ts'),
+      import('./queues/invitations.ts'),
+      import('./queues/messages.ts'),
+      import('./queues/reports.ts'),
+      import('./queues/webhooks.ts'),
+      import('./stream/feed-changes.ts'),
+    ]);
   running.gateway = await startGateway(routes, { ...address, mailPage: mail?.page }, await takeUploads());
   // A failed start ends its engine.
   running.feed = await feedChanges();
   takeBatches();
   takeDeliveries();
+  takeReports();
   takeMessages(running.gateway.baseUrl);
   const { baseUrl } = running.gateway;
   const { startLearningPlatform } = await import('./learning-platform/start-learning-platform.ts');

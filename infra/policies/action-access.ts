@@ -45,7 +45,8 @@ const isStudent = filterCall({ filter: courseEvaluationStudent.filters.user });
 const sectionsTaught = filterCall({ filter: courseEvaluationSectionInstructor.filters.instructor });
 const whatOneTeaches = filterCall({ filter: courseEvaluationInstructor.filters.user });
 
-const readingResult: readonly TableCall[] = [
+/** The calls of reading a result with its figures, and its comments for a report. */
+export const readingResult: readonly TableCall[] = [
   ...reading,
   // How many have answered is shown of so many.
   ...whoIsEnrolled,

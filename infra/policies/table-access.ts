@@ -2,9 +2,11 @@ import type { Operation } from '../../lib/model/definition/operations.ts';
 import { type Relationship, targetTypes } from '../../lib/model/definition/relationship.ts';
 import { type AnyResource, linkageNames } from '../../lib/model/definition/resource.ts';
 import { batchedOperations, carryOutOperations, operations, pages } from '../../lib/operations.ts';
+import { courseEvaluation } from '../../lib/resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationComment } from '../../lib/resources/course-evaluations/course-evaluation-comment.ts';
 import { courseEvaluationInstructor } from '../../lib/resources/course-evaluations/course-evaluation-instructor.ts';
 import { courseEvaluationReply } from '../../lib/resources/course-evaluations/course-evaluation-reply.ts';
+import { courseEvaluationReport } from '../../lib/resources/course-evaluations/course-evaluation-report.ts';
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
 import { courseEvaluationSectionInstructor } from '../../lib/resources/course-evaluations/course-evaluation-section-instructor.ts';
 import { courseEvaluationPeriodMessage } from '../../lib/resources/messages/course-evaluation-period-message.ts';
@@ -17,6 +19,7 @@ import {
   carryOutImport,
   carryOutInvitations,
   carryOutRecoveries,
+  carryOutReports,
   dispatchChanges,
   drawReport,
   foldSweep,
@@ -28,7 +31,7 @@ import {
   takeMailEvents,
   unknownRoute,
 } from '../service/deployed-functions.ts';
-import { actionCalls, inviting, onSecrets, signing } from './action-access.ts';
+import { actionCalls, inviting, onSecrets, readingResult, signing } from './action-access.ts';
 import {
   ballotCalls,
   filterCall,
@@ -126,7 +129,7 @@ const replyCalls = [
 
 /** What shows whether a caller may write a record of a type, or what it may say. */
 const ownChecks = ({ type }: AnyResource): readonly TableCall[] =>
-  type === courseEvaluationReply.type ? replyCalls : [];
+  ({ [courseEvaluationReply.type]: replyCalls, [courseEvaluationReport.type]: reportLookups })[type] ?? [];
 
 /** The calls that show whether a caller may see the records that a record is to name. */
 const targetCalls = ({ relationships }: AnyResource): readonly TableCall[] =>
@@ -150,7 +153,11 @@ const callsOf = (operation: Operation, resource: AnyResource): readonly TableCal
     case 'list':
       return [...reading, ...listCalls(resource), makingCursorSecret];
     case 'read':
-      return operation.mayWrite ? [...reading, ...writing] : reading;
+      return [
+        ...reading,
+        ...(operation.mayWrite ? writing : []),
+        ...(operation.returnsDownload ? [makingCursorSecret] : []),
+      ];
     case 'related':
       return [...reading, makingCursorSecret];
     case 'create':
@@ -205,6 +212,20 @@ const messageLookups: readonly TableCall[] = [
   ...filterCall({ filter: courseEvaluationPeriodMessage.filters.period }),
 ];
 
+/** How the evaluations of a report are found. */
+const reportLookups: readonly TableCall[] = [
+  ...filterCall({ filter: courseEvaluation.filters.period }),
+  ...filterCall({ filter: courseEvaluationResult.filters.instructors }),
+];
+
+/** It reads as the owners of reports do, and writes what it notes of reports. */
+const makingReports: readonly TableCall[] = [
+  ...readingResult,
+  ...reportLookups,
+  ...within('UpdateItem', 'course_evaluation_report', 'report_open'),
+  ...within('DeleteItem', 'report_open'),
+];
+
 /** How a person is suppressed. */
 const suppressing: readonly TableCall[] = [...reading, 'PutItem', 'UpdateItem'];
 
@@ -238,6 +259,7 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
   [sweepMessages]: [...reading, ...writing, ...inviting, ...messageLookups],
   [takeMailEvents]: suppressing,
   [drawReport]: [],
+  [carryOutReports]: makingReports,
   ...launching,
   'read-unsubscription': [],
   unsubscribe: suppressing,
@@ -248,6 +270,7 @@ const byUser = filterCall({ filter: courseEvaluationInstructor.filters.user });
 const ofPerson: Readonly<Record<string, readonly TableCall[]>> = {
   [courseEvaluationComment.type]: byUser,
   [courseEvaluationReply.type]: [...byUser, ...filterCall({ filter: courseEvaluationResult.filters.instructors })],
+  [courseEvaluationReport.type]: byUser,
   [courseEvaluationResult.type]: [...byUser, ...filterCall({ filter: courseEvaluationResult.filters.instructors })],
 };
 

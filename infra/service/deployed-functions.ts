@@ -31,8 +31,8 @@ export interface DeployedFunction {
   readonly validatesNothing?: true;
   /** It carries out operations on all types. */
   readonly isOfAllTypes?: true;
-  /** It reads archives, with modules of CommonJS that require some of Node. */
-  readonly readsArchives?: true;
+  /** It reads or writes archives, with modules of CommonJS that require some of Node. */
+  readonly handlesArchives?: true;
   /** It draws reports, with files next to it that no other function has. */
   readonly drawsReports?: true;
   /** It composes mails. */
@@ -80,6 +80,9 @@ export const takeMailEvents = 'take-mail-events';
 
 /** Name of the function that draws reports. */
 export const drawReport = 'draw-report';
+
+/** Name of the function that runs on a schedule and makes reports that were asked for. */
+export const carryOutReports = 'carry-out-reports';
 
 /** Name of the operation that sends a message to the caller. */
 export const testMessage = 'test-period-message';
@@ -192,8 +195,12 @@ export const deployedFunctions: readonly DeployedFunction[] = [
   { ...functionOf({ name: sweepMessages, group: 'messages', file: sweepMessages }), sendsMail: true },
   functionOf({ name: takeMailEvents, group: 'messages', file: takeMailEvents }),
   functionOf({ name: canary, group: 'service', file: canary }),
-  { ...functionOf({ name: carryOutImport, group: 'imports', file: carryOutImport }), readsArchives: true },
+  { ...functionOf({ name: carryOutImport, group: 'imports', file: carryOutImport }), handlesArchives: true },
   functionOf({ name: carryOutInvitations, group: 'course-evaluations', file: carryOutInvitations }),
+  {
+    ...functionOf({ name: carryOutReports, group: 'course-evaluations', file: carryOutReports }),
+    handlesArchives: true,
+  },
   {
     ...functionOf({ name: drawReport, group: 'course-evaluations', file: drawReport }),
     drawsReports: true as const,

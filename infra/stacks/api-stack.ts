@@ -11,12 +11,14 @@ import { FunctionFamily } from '../constructs/function-family.ts';
 import { carryOutSeconds, type ImportArchives } from '../constructs/import-archives.ts';
 import { type InvitationWork, inviteSeconds } from '../constructs/invitation-work.ts';
 import { OperationFunction, type StageFunctions } from '../constructs/operation-function.ts';
+import { reportSeconds } from '../constructs/report-work.ts';
 import { ServiceApi } from '../constructs/service-api.ts';
 import { WebhookDelivery } from '../constructs/webhook-delivery.ts';
 import type { WebhookWork } from '../constructs/webhook-work.ts';
 import {
   carryOutImport,
   carryOutInvitations,
+  carryOutReports,
   drawReport,
   foldSweep,
   sweep,
@@ -41,6 +43,9 @@ const sweepMinutes = 5;
 
 /** Seconds that drawing a report may take: less than the request that waits for it. */
 const drawSeconds = 25;
+
+/** Minutes between two looks for reports that were asked for. */
+const reportMinutes = 1;
 
 /** Minutes between two looks for periods that have closed. */
 const foldMinutes = 1;
@@ -74,6 +79,7 @@ export class ApiStack extends Stack {
     this.foldOnSchedule(own);
     this.carryOutImports(own, archives);
     this.carryOutInvitations(own, invitations);
+    this.makeReports(own);
     // Called by functions of other stacks, by its name.
     new OperationFunction(this, drawReport, {
       ...own,
@@ -120,6 +126,16 @@ export class ApiStack extends Stack {
       batchSize: 1,
       maxConcurrency: 2,
     });
+  }
+
+  private makeReports(functions: OwnFunctions): void {
+    const description = 'Make the reports that were asked for';
+    const { live } = new OperationFunction(this, carryOutReports, {
+      ...functions,
+      description,
+      timeoutSeconds: reportSeconds,
+    });
+    callEvery(this, 'ReportSchedule', { live, minutes: reportMinutes, description });
   }
 
   private sweepOnSchedule(functions: OwnFunctions): void {

@@ -6,6 +6,7 @@ import { indexes, keyAttributes, timeToLive } from '../../lib/store/table.ts';
 import { failedChangesQueue } from '../constructs/change-feed.ts';
 import { ImportArchives } from '../constructs/import-archives.ts';
 import { InvitationWork } from '../constructs/invitation-work.ts';
+import { ReportWork } from '../constructs/report-work.ts';
 import { WebhookWork } from '../constructs/webhook-work.ts';
 import type { StageTable } from '../policies/table-statements.ts';
 import { isDisposable, removalPolicyOf } from './stage.ts';
@@ -23,6 +24,7 @@ export class DataStack extends Stack {
   /** Events of the table's stream that could not be recorded in the change feed. */
   readonly failedChanges: Queue;
   readonly invitations: InvitationWork;
+  readonly reports: ReportWork;
   readonly webhooks: WebhookWork;
 
   constructor(scope: Construct, id: string, { stage, corsOrigins, ...props }: DataStackProps) {
@@ -48,6 +50,7 @@ export class DataStack extends Stack {
     this.archives = new ImportArchives(this, 'Imports', { removalPolicy: removalPolicyOf(stage), corsOrigins });
     this.failedChanges = failedChangesQueue(this);
     this.invitations = new InvitationWork(this, 'Invitations', this.archives);
+    this.reports = new ReportWork(this.archives);
     this.webhooks = new WebhookWork(this, 'Webhooks');
     // Exported even while a restored table is in use, so that going there and back changes nothing here.
     this.exportValue(this.table.tableName);

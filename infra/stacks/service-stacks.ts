@@ -16,6 +16,7 @@ import {
   carryOutImport,
   carryOutInvitations,
   carryOutRecoveries,
+  carryOutReports,
   dispatchChanges,
   drawReport,
   queuesDeliveries,
@@ -71,7 +72,7 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   const table: StageTable =
     settings.table === undefined ? data.table : data.restored(settings.table, settings.tableStream);
   const ballots = new BallotsStack(app, stackName(stage, 'Ballots'), { stage });
-  const surroundings = surroundingsIn(data, table);
+  const surroundings = surroundingsIn(data, table, stage);
   const { reservedConcurrency, alarmEmail, tracing } = settings;
   for (const name of Object.keys(reservedConcurrency)) requireFunction(plan, name);
   const logRemovalPolicy = removalPolicyOf(stage);
@@ -180,8 +181,9 @@ const demandsOf = (webApp: AppStack): Record<string, Surroundings> => ({
 
 /** What single functions have to do with besides the table: archives, queues and the stream. */
 const surroundingsIn = (
-  { archives, invitations, webhooks, failedChanges }: DataStack,
+  { archives, invitations, reports, webhooks, failedChanges }: DataStack,
   { tableStreamArn }: StageTable,
+  stage: string,
 ) => ({
   'create-import': archives.forUploads(),
   [carryOutImport]: archives.forCarryingOut(),
@@ -197,6 +199,8 @@ const surroundingsIn = (
   'invite-students': invitations.forBeginning(),
   'read-invitation-links': invitations.forFetching(),
   [carryOutInvitations]: invitations.forCarryingOut(),
+  'read-report': reports.forDownloads(),
+  [carryOutReports]: joined(reports.forMaking(), drawingReports(stage)),
 });
 
 /**
@@ -235,6 +239,7 @@ const apart: Readonly<Record<string, string>> = {
   'course-evaluation-questions': 'evaluating',
   'question-bank-items': 'evaluating',
   'course-evaluation-replies': 'evaluating',
+  'course-evaluation-reports': 'evaluating',
   'course-evaluation-results': 'evaluating',
 };
 

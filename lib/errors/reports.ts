@@ -18,3 +18,33 @@ export const reportsUnavailable: ErrorKind = {
   means: 'This installation has not got what draws reports. Everything else works.',
   details: () => ({ detail: 'This installation can not draw reports' }),
 };
+
+export const tooManyDocuments: ErrorKind<[most: number, pointer: string]> = {
+  status: 422,
+  code: 'too_many_documents',
+  means: 'The report would have more than 10,000 documents. Ask for a part of it: a department, or fewer terms.',
+  details: (most, pointer) => ({
+    detail: `A report has at most ${most} documents: ask for a part of it, such as a department`,
+    source: { pointer },
+  }),
+};
+
+/** `says` is what a report of a kind takes or lacks. */
+export const notOfScope: ErrorKind<[scopeOf: string, says: string, pointer: string]> = {
+  status: 422,
+  code: 'not_of_scope',
+  means:
+    'What the report is about does not go with `scope_of`: the relationship of that name is missing, or `source.pointer` points to one that such a report does not take.',
+  details: (scopeOf, says, pointer) => ({
+    detail: `A report with the scope_of "${scopeOf}" ${says}`,
+    source: { pointer },
+  }),
+};
+
+export const reportNotDrawn: ErrorKind = {
+  status: 503,
+  code: 'report_not_drawn',
+  means: 'Too many reports are being drawn at this moment. Repeat the request.',
+  details: () => ({ detail: 'Too many reports are being drawn at this moment; repeat the same request' }),
+  headers: () => ({ 'retry-after': '1' }),
+};

@@ -67,7 +67,7 @@ import {
   replyExists,
   resultsNotReleased,
 } from '../errors/replies.ts';
-import { reportsUnavailable, resultWithheld } from '../errors/reports.ts';
+import { notOfScope, reportNotDrawn, reportsUnavailable, resultWithheld, tooManyDocuments } from '../errors/reports.ts';
 import { deliveryUnderWay, endpointDisabled, endpointRefused, tooManyEndpoints } from '../errors/webhooks.ts';
 
 const writesOfQuestions = ['question', 'question-set', 'question-set-section'].flatMap((title) =>
@@ -137,7 +137,8 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
   'update-section': [coveredByMany],
   'list-my-evaluations': [studentOnly, distributionRequired],
   'read-my-account': [personOnly],
-  'read-evaluation-result': [resultWithheld, reportsUnavailable],
+  'create-report': [notOfScope, tooManyDocuments],
+  'read-evaluation-result': [resultWithheld, reportsUnavailable, reportNotDrawn],
   'read-response-rates': [integrationOnly, invalidFilter],
   'read-my-response-rates': [personOnly],
   'read-form': [notOpen, distributionRequired],

@@ -2,6 +2,7 @@ import { mediaType } from '../jsonapi/media-type.ts';
 import { pageSize } from '../jsonapi/page.ts';
 import type { ResourceObject } from '../jsonapi/resource-object.ts';
 import type { AnyResource } from '../model/definition/resource.ts';
+import { download } from '../resources/course-evaluations/answers/report-download.ts';
 import { upload } from '../resources/imports/answers/upload.ts';
 import { secret } from '../resources/service/answers/webhooks.ts';
 import { actionAnswerOf } from './actions/actions.ts';
@@ -110,6 +111,7 @@ export const sharedSchemas: readonly (readonly [string, JsonSchema])[] = [
       'Rows as CSV (RFC 4180), the names of the columns first, or as lines of JSON. What an answer has no room for is behind its `Link` header, without the names again: the answers one after the other are one file.',
     ),
   ],
+  ['download', described(schemaOf(download, 'output'), 'Where a finished report is downloaded.')],
   ['upload', described(schemaOf(upload, 'output'), 'Where the archive of an import is to be uploaded.')],
 ];
 
@@ -162,7 +164,8 @@ const documentSchema = (described: DescribedOperation): JsonSchema => {
     return written(objectOf({ secret: secrets[described.operation.returnsSecret].schema, replay }, ['secret']));
   if (described.operation.method !== 'GET')
     return objectOf({ data, links, meta: objectOf({ replay }) }, ['data', 'links']);
-  return objectOf({ data, ...included(described), links }, ['data', 'links']);
+  const meta = described.operation.returnsDownload && { meta: objectOf({ download: schemaReference('download') }) };
+  return objectOf({ data, ...included(described), links, ...meta }, ['data', 'links']);
 };
 
 const uploadExample = {
@@ -170,6 +173,11 @@ const uploadExample = {
   url: 'https://uploads.example/imports/01959266-5bc0-7c3e-8a51-2f6d1f0b9e47.zip?X-Amz-Signature=0f1e2d',
   headers: { 'content-type': 'application/zip', 'if-none-match': '*' },
   expires_at: '2025-03-14T04:30:00.000Z',
+};
+
+const downloadExample = {
+  url: 'https://files.example/reports/01959266-5bc0-7c3e-8a51-2f6d1f0b9e47.zip?X-Amz-Signature=0f1e2d',
+  expires_at: '2026-01-20T05:05:00.000Z',
 };
 
 const exampleDocument = (
@@ -184,7 +192,8 @@ const exampleDocument = (
   const base = example.links.self.split('/api/v1/')[0];
   const own = `${base}${examplePath(path, exampleOf)}`;
   const data = shape === 'page' || shape === 'many' ? [example] : example;
-  if (shape !== 'page') return { data, links: { self: own } };
+  const downloads = operation.returnsDownload && { meta: { download: downloadExample } };
+  if (shape !== 'page') return { data, ...downloads, links: { self: own } };
   const meta = isCounted ? { page: { size: pageSize.default }, total: 1 } : { page: { cursor: 'b2Zmc2V0' } };
   const last = `${own}?page%5Bbefore%5D=ZW5k`;
   return { data, meta, links: { self: own, first: own, prev: null, next: null, last } };

@@ -12,6 +12,7 @@ import { courseEvaluationQuestion } from './course-evaluations/course-evaluation
 import { courseEvaluationQuestionSet } from './course-evaluations/course-evaluation-question-set.ts';
 import { courseEvaluationQuestionSetSection } from './course-evaluations/course-evaluation-question-set-section.ts';
 import { courseEvaluationReply } from './course-evaluations/course-evaluation-reply.ts';
+import { courseEvaluationReport } from './course-evaluations/course-evaluation-report.ts';
 import { courseEvaluationResponse } from './course-evaluations/course-evaluation-response.ts';
 import { courseEvaluationResult } from './course-evaluations/course-evaluation-result.ts';
 import { courseEvaluationSection } from './course-evaluations/course-evaluation-section.ts';
@@ -65,6 +66,7 @@ const every: readonly AnyResource[] = [
   courseEvaluationQuestionSet,
   courseEvaluationQuestion,
   courseEvaluationReply,
+  courseEvaluationReport,
   courseEvaluationResponse,
   courseEvaluationResult,
   courseEvaluationSectionInstructor,

@@ -18,6 +18,7 @@ export type TypeName =
   | 'course_evaluation_question_set'
   | 'course_evaluation_question_set_section'
   | 'course_evaluation_reply'
+  | 'course_evaluation_report'
   | 'course_evaluation_response'
   | 'course_evaluation_result'
   | 'course_evaluation_section'
@@ -54,6 +55,7 @@ export const serviceTypes: readonly TypeName[] = [
   'change',
   'course_evaluation_invitation_batch',
   'course_evaluation_period_message',
+  'course_evaluation_report',
   'import',
   'import_rejection',
   'institution',

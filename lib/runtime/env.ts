@@ -180,6 +180,14 @@ export const reportEnv = {
   get functionName(): string | undefined {
     return read('REPORT_FUNCTION');
   },
+  /** Bucket that keeps archives of reports, and what they are made of. */
+  get bucket(): string | undefined {
+    return read('REPORT_BUCKET');
+  },
+  /** Folder that keeps them where there is no bucket: on a developer's machine. */
+  get folder(): string | undefined {
+    return read('REPORT_FOLDER');
+  },
   /** Folder of the function that draws them, with the template and the fonts; absent on one machine. */
   get functionFolder(): string | undefined {
     return read('LAMBDA_TASK_ROOT');

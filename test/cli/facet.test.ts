@@ -36,13 +36,23 @@ it('the help of token create says of each restricted type what a token of a pers
   const shown = stdout.slice(stdout.indexOf("What a person's token sees"), stdout.indexOf('Scopes:'));
   const kinds = new Set(types.values().flatMap(({ isRestricted, title }) => (isRestricted ? [title.split(' ')] : [])));
   expect([...kinds].map((words) => words.join(' ')).sort()).toEqual([
-    ...['comment', 'reply', 'result', 'webhook delivery', 'webhook endpoint', 'webhook recovery', 'workflow case'],
+    ...[
+      'comment',
+      'reply',
+      'report',
+      'result',
+      'webhook delivery',
+      'webhook endpoint',
+      'webhook recovery',
+      'workflow case',
+    ],
   ]);
   for (const kind of [
     'workflow cases',
     'results',
     'comments',
     'replies',
+    'reports',
     'webhooks',
     'endpoints, deliveries and recoveries',
   ])
@@ -59,7 +69,7 @@ describe('a command line that is not understood', () => {
   it.each([
     [
       [],
-      'Say one of the commands token, import, questions, invite, remind, message, generate, results, sync, find, invoke.',
+      'Say one of the commands token, import, questions, invite, remind, message, generate, results, report, sync, find, invoke.',
       '-- <command>',
     ],
     [['tokens'], 'There is no command "tokens".', '-- <command>'],

@@ -16,6 +16,8 @@ export interface Exchanged {
 
 /** What no schema can say: it takes the table, another field, the whole body, or the text before it was parsed. */
 const beyondSchemas = new Set([
+  'not_of_scope',
+  'too_many_documents',
   'endpoint_refused',
   'expiry_refused',
   'integration_only',

@@ -29,6 +29,7 @@ export const routesUnderTest = (): RouteTable => {
     TABLE_NAME: process.env.TABLE_NAME ?? '',
     IMPORT_FOLDER: process.env.IMPORT_FOLDER ?? '',
     INVITATION_FOLDER: process.env.INVITATION_FOLDER ?? '',
+    REPORT_FOLDER: process.env.REPORT_FOLDER ?? '',
     WEBHOOKS_TO_LOOPBACK: process.env.WEBHOOKS_TO_LOOPBACK ?? '',
     ...signIn(),
   })).routes;

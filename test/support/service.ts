@@ -89,6 +89,7 @@ export const startService = async (): Promise<TestService> => {
     SERVER_TIMING: '1',
     WEBHOOKS_TO_LOOPBACK: '1',
     IMPORT_FOLDER: path.join(tmpdir(), 'facet-test-uploads'),
+    REPORT_FOLDER: path.join(tmpdir(), `facet-reports-${tableName}`),
     INVITATION_FOLDER: path.join(tmpdir(), `facet-${tableName}`),
   });
   const store = new Store(documentClient(), tableName);

@@ -35,6 +35,7 @@ What a person's token sees depends on its scopes and, for these types, on who th
                    where they are about no other instructor
   replies          drafts of sections that the person teaches; published ones of these, and of departments that the
                    person chairs and those below
+  reports          archives that it has asked for itself
   webhooks         endpoints, deliveries and recoveries of its own
 It gives nobody access to cases that the person does not see: chairs, assistants, parents of departments, departments of
 profiles, and cases change only where the person's own standing allows it; members of groups, recusals, and the

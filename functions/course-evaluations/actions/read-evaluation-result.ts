@@ -2,13 +2,8 @@ import { ownScopes } from '../../../lib/access/sign-in.ts';
 import { readWholeResult } from '../../../lib/domain/evaluations/results/reading/read-result.ts';
 import { ownResultScopes } from '../../../lib/domain/evaluations/results/reading/result-standing.ts';
 import { isWithheldResult } from '../../../lib/domain/evaluations/results/reading/withheld-result.ts';
-import {
-  makeReport,
-  reportLanguages,
-  type ShownResult,
-} from '../../../lib/domain/evaluations/results/reports/make-report.ts';
-import { readableComments } from '../../../lib/domain/evaluations/results/reports/readable-comments.ts';
-import { readerOf } from '../../../lib/domain/evaluations/results/reports/reader.ts';
+import { reportLanguages } from '../../../lib/domain/evaluations/results/reports/make-report.ts';
+import { readReport } from '../../../lib/domain/evaluations/results/reports/read-report.ts';
 import { refuse } from '../../../lib/errors/error-kind.ts';
 import { resultWithheld } from '../../../lib/errors/reports.ts';
 import { readAction } from '../../../lib/http/operations/action.ts';
@@ -45,17 +40,10 @@ const renderWithheld = (request: OperationRequest, record: StoredRecord): Resour
 const evaluationOf = (request: OperationRequest): string => request.pathId(courseEvaluation.type);
 
 const reportOf = async (request: OperationRequest): Promise<Report> => {
-  const id = evaluationOf(request);
-  const { record, ...meta } = await readWholeResult(request, id);
-  // A schema describes the attributes that answers have.
-  const result = renderResource(courseEvaluationResult, record, request).attributes as unknown as ShownResult;
-  if (record.status !== 'available') throw refuse(resultWithheld, String(record.withheld_because));
-  const [comments, reader] = await Promise.all([
-    readableComments(request, id),
-    request.caller().then((caller) => readerOf(request.store, caller)),
-  ]);
   const language = preferredLanguage(request.event.headers?.['accept-language'], reportLanguages);
-  return makeReport({ result, meta, comments, language, reader, now: request.now });
+  const { record, report } = await readReport(request, evaluationOf(request), { language });
+  if (report === undefined) throw refuse(resultWithheld, String(record.withheld_because));
+  return report;
 };
 
 const name = 'read_evaluation_result';

@@ -14,6 +14,7 @@ export const setServerEnvironment = (endpoint: string): void => {
   process.env.FACET_FILES = path.join(dataFolder(), 'pages');
   process.env.IMPORT_FOLDER ||= path.join(dataFolder(), 'uploads');
   process.env.WEBHOOKS_TO_LOOPBACK ||= '1';
+  process.env.REPORT_FOLDER ||= path.join(dataFolder(), 'reports');
   process.env.INVITATION_FOLDER ||= path.join(dataFolder(), 'invitations');
 };
 

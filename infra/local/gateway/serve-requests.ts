@@ -4,6 +4,7 @@ import { cors, uploadCors } from '../../service/cors.ts';
 import { answerRequest } from './answer-request.ts';
 import { breakOff } from './break-off.ts';
 import { answerPreflight, corsHeadersOf, withCors } from './cors.ts';
+import { downloads } from './downloads.ts';
 import { leadToMails } from './lead-to-mails.ts';
 import { announcesTooMuch, readBody } from './read-body.ts';
 import { type GatewayRequest, hasLongHead } from './request.ts';
@@ -101,6 +102,7 @@ export const serveRequests = (serving: Serving): GatewayServer => {
       response.setHeaders(new Map(Object.entries(corsHeadersOf(settings.origins, headers, uploadCors))));
       return uploads.receive(request, response);
     }
+    if (own === undefined && downloads.takes(request)) return downloads.answer(request, response);
     const body = await readBody(request);
     if (body === 'aborted') return;
     if (body === 'too large') return refuse(entityTooLarge);

@@ -49,6 +49,20 @@ const ofBatch: Made = async (table) => {
   return { headers: bearer(table.token), pathParameters: { id: data.id } };
 };
 
+const reportType = 'course_evaluation_report';
+
+const askingForReport = ofPeriod(({ period }) => ({
+  type: reportType,
+  attributes: { scope_of: 'period' },
+  relationships: { period: { data: { type: 'course_evaluation_period', id: period } } },
+}));
+
+const ofReport: Made = async (table) => {
+  const { pathParameters: _period, ...asking } = await askingForReport(table);
+  const { data } = await invoke<{ data: { id: string } }>('create-report', asking);
+  return { headers: bearer(table.token), pathParameters: { id: data.id } };
+};
+
 const redeeming: Made = async (table) => {
   const links = (await invokeOperation('read-invitation-links', {
     ...(await ofBatch(table)),
@@ -249,6 +263,15 @@ export const ownRequests: Readonly<Partial<Record<string, Made>>> = {
   'read-invitation-batch': ofBatch,
   'read-invitation-batch-period': ofBatch,
   'read-invitation-links': ofBatch,
+  'create-report': async (table) => {
+    const { pathParameters: _period, ...asking } = await askingForReport(table);
+    return asking;
+  },
+  'read-report': ofReport,
+  'read-report-related': async (table) => {
+    const { pathParameters, ...request } = await ofReport(table);
+    return { ...request, pathParameters: { ...pathParameters, relationship: 'period' } };
+  },
   'read-my-account': asPerson,
   'use-question-bank-item': usingBankItem,
   'read-my-response-rates': asPerson,

@@ -1,3 +1,5 @@
+import { decodePart, encodePart, type Part } from '../../../lib/domain/evaluations/results/report-jobs/parts.ts';
+import { writeArchive } from '../../../lib/domain/evaluations/results/report-jobs/write-archive.ts';
 import { makeReport, type ReportSource } from '../../../lib/domain/evaluations/results/reports/make-report.ts';
 import { drawReport } from '../../../lib/reports/draw-report.ts';
 import type { ShownQuestion } from '../../../lib/resources/course-evaluations/result-units.ts';
@@ -6,7 +8,8 @@ import { processorTime } from './measure.ts';
 
 /*
  * npm run bench:reports [-- REPORTS]: what it takes to make and draw 2,000 reports of a period, each of 12 questions on a scale
- * and 2 of text with 8 comments: processor time, the memory a tenth of the way and at most, and bytes of a report.
+ * and 2 of text with 8 comments, and to put them into an archive: processor time, the memory a tenth of the way and at most,
+ * and bytes of a report. What reading the results takes is not in it.
  */
 
 const commentsPerQuestion = 8;
@@ -86,19 +89,58 @@ const sourceOf = (report: number): ReportSource => ({
 
 const [reports] = readArguments({ usage: 'npm run bench:reports [-- REPORTS]' }, counts(2_000));
 
+const partSize = 25;
+
 const mebibytes = (bytes: number): number => Math.round(bytes / 2 ** 20);
 
-let [early, most, bytes] = [0, 0, 0];
-const begun = processorTime(process.pid);
-for (let report = 0; report < reports; report += 1) {
-  bytes += (await drawReport(makeReport(sourceOf(report)))).length;
-  const { rss } = process.memoryUsage();
-  most = Math.max(most, rss);
-  if (report < reports / 10) early = rss;
+let [early, most, bytes, drawn] = [0, 0, 0, 0];
+
+/** Draws the reports in parts, as the function that makes archives does. */
+async function* parts(): AsyncGenerator<Part> {
+  while (drawn < reports) {
+    const pdfs: Buffer[] = [];
+    for (; pdfs.length < partSize && drawn < reports; drawn += 1) {
+      const pdf = await drawReport(makeReport(sourceOf(drawn)));
+      pdfs.push(pdf);
+      bytes += pdf.length;
+      const { rss } = process.memoryUsage();
+      most = Math.max(most, rss);
+      if (drawn < reports / 10) early = rss;
+    }
+    const first = drawn - pdfs.length;
+    const documents = pdfs.map((pdf, place) => ({
+      evaluation: `evaluation ${first + place}`,
+      status: 'released',
+      sha256: '',
+      bytes: pdf.length,
+      names: {
+        term: 'Autumn 2025',
+        year: '2025',
+        departments: 'Mathematics',
+        instructors: ['Jane Doe'],
+        employee: null,
+        course_number: `MATH ${first + place}`,
+        course_title: 'Linear Algebra',
+        section: '001',
+      },
+    }));
+    yield decodePart(encodePart({ head: { rights: [], documents, withheld: [] }, pdfs }));
+  }
 }
+
+const begun = processorTime(process.pid);
+let archived = 0;
+await writeArchive({
+  parts: parts(),
+  naming: 'plain',
+  at: new Date('2026-01-02T03:04:05.000Z'),
+  put: async (stream) => {
+    for await (const chunk of stream) archived += chunk.length;
+  },
+});
 const seconds = (processorTime(process.pid) - begun) / 1_000;
 console.log(
   `${reports} reports: ${seconds.toFixed(1)} s of processor time, ${((seconds / reports) * 1_000).toFixed(1)} ms a report`,
 );
 console.log(`Memory: ${mebibytes(early)} MiB a tenth of the way, ${mebibytes(most)} MiB at most`);
-console.log(`A report has ${Math.round(bytes / reports / 1_000)} KB`);
+console.log(`A report has ${Math.round(bytes / reports / 1_000)} KB, the archive ${mebibytes(archived)} MiB`);

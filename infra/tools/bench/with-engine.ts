@@ -42,7 +42,11 @@ export const withEngine = async (work: (open: OpenTable, pid: number) => Promise
 // What imports and invitations keep in files lies in a folder that goes when the work is done.
 const inFolder = async (work: () => Promise<void>): Promise<void> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'facet-bench-'));
-  const folders = { IMPORT_FOLDER: path.join(folder, 'uploads'), INVITATION_FOLDER: path.join(folder, 'invitations') };
+  const folders = {
+    IMPORT_FOLDER: path.join(folder, 'uploads'),
+    INVITATION_FOLDER: path.join(folder, 'invitations'),
+    REPORT_FOLDER: path.join(folder, 'reports'),
+  };
   Object.assign(process.env, folders);
   try {
     await work();

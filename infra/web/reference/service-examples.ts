@@ -5,6 +5,7 @@ import { readChange } from '../../../lib/model/validation/read-change.ts';
 import { newRecord } from '../../../lib/model/write/apply-change.ts';
 import { webhookExamples } from '../../../lib/openapi/actions/webhook-examples.ts';
 import { courseEvaluationInvitationBatch } from '../../../lib/resources/course-evaluations/course-evaluation-invitation-batch.ts';
+import { courseEvaluationReport } from '../../../lib/resources/course-evaluations/course-evaluation-report.ts';
 import { invitationRedemption } from '../../../lib/resources/course-evaluations/invitation-redemption.ts';
 import { importResource } from '../../../lib/resources/imports/import.ts';
 import { importRejection } from '../../../lib/resources/imports/import-rejection.ts';
@@ -33,6 +34,24 @@ const invitationBatch = {
     already_invited: 12,
     nothing_to_answer: 0,
     without_email: 3,
+    finished_at: '2025-03-14T03:30:09.000Z',
+  },
+  relationships: { period: { data: { type: 'course_evaluation_period', id: '01959266-5bc0-7000-8000-1f6d1f0b9e47' } } },
+};
+
+const report = {
+  id: '01959266-5bc0-7c3e-8a51-3a7d1f0b9e49',
+  attributes: {
+    scope_of: 'period',
+    language: 'en',
+    paper: 'A4',
+    with_comments: false,
+    naming: 'plain',
+    state: 'finished',
+    evaluations: 412,
+    documents: 398,
+    withheld: 14,
+    sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
     finished_at: '2025-03-14T03:30:09.000Z',
   },
   relationships: { period: { data: { type: 'course_evaluation_period', id: '01959266-5bc0-7000-8000-1f6d1f0b9e47' } } },
@@ -98,6 +117,7 @@ export const serviceExamples = (context: RenderContext): [string, ResourceObject
   const id = '01959266-5bc0-7000-8000-9d2b7a4f6c10';
   return [
     ['course_evaluation_invitation_batch', exampleOf(courseEvaluationInvitationBatch, invitationBatch, context)],
+    ['course_evaluation_report', exampleOf(courseEvaluationReport, report, context)],
     ...service.map(
       ([resource, data]) =>
         [resource.type, exampleOf(resource, { ...data, relationships: {} }, context)] as [string, ResourceObject],

@@ -2,6 +2,7 @@ import { ownReplyScopes, replyVisibility } from '../evaluations/replies/reply-vi
 import { commentVisibility } from '../evaluations/results/comments/comment-visibility.ts';
 import { ownResultScopes } from '../evaluations/results/reading/result-standing.ts';
 import { resultVisibility } from '../evaluations/results/reading/result-visibility.ts';
+import { ownReports } from '../evaluations/results/report-jobs/report-owner.ts';
 import { ownWebhooks } from '../webhooks/owner.ts';
 import { ownCaseScopes } from './case-visibility/case-standing.ts';
 import { caseVisibility } from './case-visibility/case-visibility.ts';
@@ -22,6 +23,12 @@ export const courseEvaluationReply: RestrictedType = {
   type: 'course_evaluation_reply',
   findVisibility: replyVisibility,
   ownScopes: ownReplyScopes,
+};
+
+export const courseEvaluationReport: RestrictedType = {
+  type: 'course_evaluation_report',
+  findVisibility: ownReports,
+  ownScopes: ownResultScopes,
 };
 
 export const courseEvaluationResult: RestrictedType = {
@@ -46,6 +53,7 @@ export const webhookRecovery: RestrictedType = { type: 'webhook_recovery', findV
 export const restrictedTypes: readonly RestrictedType[] = [
   courseEvaluationComment,
   courseEvaluationReply,
+  courseEvaluationReport,
   courseEvaluationResult,
   workflowCase,
   webhookDelivery,

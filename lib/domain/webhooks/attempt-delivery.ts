@@ -1,3 +1,4 @@
+import type { Holder } from '../../access/owner.ts';
 import { noChange } from '../../model/validation/change.ts';
 import { changeRecord, whileStale } from '../../model/write/update.ts';
 import {
@@ -18,7 +19,7 @@ import { maxAttempts, requestedWait, waitAfter } from './retry-schedule.ts';
 import { inForce, readSecrets } from './secrets.ts';
 import { isTaken, type SendSettings, sendEvent } from './send-event.ts';
 import type { Outcome } from './send-message.ts';
-import { type Holder, tokenOf } from './token-of-endpoint.ts';
+import { tokenOf } from './token-of-endpoint.ts';
 import { disableEndpoint, endpointReference } from './write-endpoint.ts';
 
 /** The claim has ended before the attempt was recorded, and another has made one. */

@@ -1,3 +1,4 @@
+import type { Owned, PersonGrant } from '../../access/owner.ts';
 import { refuse } from '../../errors/error-kind.ts';
 import { tooManyEndpoints } from '../../errors/webhooks.ts';
 import { maxEndpoints } from '../../resources/service/webhook-endpoint.ts';
@@ -5,16 +6,11 @@ import { StaleRead } from '../../store/refused.ts';
 import { changeStep, itemExists, putStep, type Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import { webhookKeyOf } from '../../store/webhook-keys.ts';
-import type { PersonGrant } from './person-grant.ts';
 
 /** The endpoints of a token, as the table keeps them. */
-export interface OwnedEndpoints {
-  /** The token that has them now. */
-  readonly token: string;
+export interface OwnedEndpoints extends Owned {
   /** By id. */
   readonly endpoints: Readonly<Record<string, true>>;
-  /** The table keeps no token of a person who has signed in. */
-  readonly person?: PersonGrant | undefined;
 }
 
 /** The endpoints of an owner; undefined for one that never had any. 1 round trip. */

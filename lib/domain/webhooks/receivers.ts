@@ -1,3 +1,4 @@
+import { goodToken, type Holder } from '../../access/owner.ts';
 import type { AnnouncedType } from '../../resources/announced-types.ts';
 import { asksFor } from '../../resources/service/event-types.ts';
 import type { StoredRecord } from '../../store/record.ts';
@@ -5,7 +6,6 @@ import type { Store } from '../../store/store.ts';
 import { webhookKeyOf } from '../../store/webhook-keys.ts';
 import { type Change, mayBeSince } from '../changes/change.ts';
 import type { OwnedEndpoints } from './owned-endpoints.ts';
-import { goodToken, type Holder } from './token-of-endpoint.ts';
 import { disableEndpoint, endpointReference } from './write-endpoint.ts';
 
 /** An endpoint that is enabled, with the token that has it. */

@@ -1,3 +1,4 @@
+import { grantOf, ownerOf } from '../../access/owner.ts';
 import type { TokenHolder } from '../../model/definition/visibility.ts';
 import type { Change } from '../../model/validation/change.ts';
 import { noChange } from '../../model/validation/change.ts';
@@ -14,8 +15,7 @@ import type { Store } from '../../store/store.ts';
 import { webhookKeyOf } from '../../store/webhook-keys.ts';
 import { askedSinceField, closeGap, gapsField, openGap } from './gaps.ts';
 import { addEndpoint, readOwned, removeEndpoint, renewGrant, requireRoom } from './owned-endpoints.ts';
-import { ownerField, ownerOf } from './owner.ts';
-import { grantOf } from './person-grant.ts';
+import { ownerField } from './owner.ts';
 import { requireGoodUrl, requireTaken } from './ping.ts';
 import { deleteSecrets, inForce, putSecret, readSecrets, rotateSecretStep } from './secrets.ts';
 import { newWebhookSecret } from './signature.ts';

@@ -1,12 +1,13 @@
 import { refuse } from '../../errors/error-kind.ts';
 import { wholeTooLarge } from '../../errors/reading.ts';
-import { reportsUnavailable } from '../../errors/reports.ts';
+import { reportNotDrawn, reportsUnavailable } from '../../errors/reports.ts';
 import { readQuery } from '../../jsonapi/query.ts';
 import { operationOf } from '../../model/definition/operations.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
-import { NoRenderer } from '../../reports/no-renderer.ts';
+import { NoRenderer, ReportTooLarge } from '../../reports/no-renderer.ts';
 import { renderReport } from '../../reports/render-report.ts';
 import type { Report } from '../../reports/report.ts';
+import { StoreError, translateError } from '../../store/errors.ts';
 import { askedTypeOf } from '../pipeline/asked-type.ts';
 import { bearerAuth } from '../pipeline/bearer-auth.ts';
 import { requireTags } from '../pipeline/caching.ts';
@@ -22,14 +23,17 @@ const pdfType = 'application/pdf';
 /** Makes the report that a request asks for. */
 export type MakeReport = (request: OperationRequest) => Promise<Report>;
 
-// Lambda takes 6 MB, base64 included, which is a third longer; what goes around the body takes the rest.
-const mostBytes = 4_500_000;
+const refusalOf = (error: unknown): unknown => {
+  if (error instanceof NoRenderer) return refuse(reportsUnavailable);
+  if (error instanceof ReportTooLarge) return refuse(wholeTooLarge);
+  return translateError(error) instanceof StoreError ? refuse(reportNotDrawn) : error;
+};
 
 const render = async (report: Report): Promise<Buffer> => {
   try {
     return await renderReport(report);
   } catch (error) {
-    throw error instanceof NoRenderer ? refuse(reportsUnavailable) : error;
+    throw refusalOf(error);
   }
 };
 
@@ -49,7 +53,6 @@ const dispositionOf = (title: string): string => {
 
 const answerReport = async (report: Report): Promise<FileAnswer> => {
   const body = await render(report);
-  if (body.length > mostBytes) throw refuse(wholeTooLarge);
   return {
     status: 200,
     headers: {

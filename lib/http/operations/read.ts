@@ -40,30 +40,41 @@ export const render = (
   isWhole = true,
 ): Promise<Rendered> => renderAll({ resource, records, include: request.query.include, types, isWhole }, request);
 
-/** 200 with one resource and what is included with it. */
+/** Makes the `meta` of a document about a record; undefined for none. */
+export type DocumentMeta = (request: OperationRequest, record: StoredRecord) => Promise<object | undefined>;
+
+/** 200 with one resource, what is included with it, and the meta of the document. */
 export const answerOne = async (
   request: OperationRequest,
   resource: AnyResource,
   record: StoredRecord,
+  meta?: object,
 ): Promise<Answer<DataDocument>> => {
   const {
     data: [data = null],
     ...included
   } = await render(request, resource, [record]);
-  return answerWhole(request, resource.type, { data, ...included, links: { self: request.self } });
+  return answerWhole(request, resource.type, {
+    data,
+    ...included,
+    ...(meta && { meta }),
+    links: { self: request.self },
+  });
 };
 
 /** The operation that reads one resource of a type in a way of its own. */
 export const readBy = (
   resource: AnyResource,
   find: (request: OperationRequest) => Promise<StoredRecord>,
+  metaOf: DocumentMeta = async () => undefined,
 ): LambdaHandler => {
   const row = operationOf(resource, { kind: 'read' });
   return operation(row, {
     rules: () => readRules(row, [resource]),
     respond: async (request) => {
       needIncludedScopes(request, resource);
-      return answerOne(request, resource, await find(request).catch(reportDeletion(request, resource)));
+      const record = await find(request).catch(reportDeletion(request, resource));
+      return answerOne(request, resource, record, await metaOf(request, record));
     },
   });
 };

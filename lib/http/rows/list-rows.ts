@@ -9,6 +9,7 @@ import type { AnyResource } from '../../model/definition/resource.ts';
 import { placeOf } from '../../model/read/list-order.ts';
 import { type ListPage, listRecords } from '../../model/read/list-records.ts';
 import { now } from '../../runtime/clock.ts';
+import { type Row, toCsv, toNdjson } from '../../runtime/rows.ts';
 import type { Position } from '../../store/cursor.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { type Cursors, cursorsOf, type Start, startOf } from '../operations/cursors.ts';
@@ -24,7 +25,6 @@ import type { PipelineRequest } from '../pipeline/exchange.ts';
 import { OperationRequest } from '../pipeline/operation-request.ts';
 import { type LambdaHandler, pipeline } from '../pipeline/pipeline.ts';
 import type { FileAnswer } from '../pipeline/response.ts';
-import { type Row, toCsv, toNdjson } from './formats.ts';
 import { RowStream } from './row-stream.ts';
 import { type RowType, rowTypeOf } from './row-type.ts';
 

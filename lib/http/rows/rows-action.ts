@@ -5,13 +5,13 @@ import { requireAcceptable } from '../../jsonapi/media-type.ts';
 import { type QueryRules, readQuery } from '../../jsonapi/query.ts';
 import { operationOf } from '../../model/definition/operations.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
+import { type Row, toCsv, toNdjson } from '../../runtime/rows.ts';
 import { bearerAuth } from '../pipeline/bearer-auth.ts';
 import { acceptsGzip } from '../pipeline/compression.ts';
 import type { PipelineEvent, PipelineRequest } from '../pipeline/exchange.ts';
 import { OperationRequest } from '../pipeline/operation-request.ts';
 import { type LambdaHandler, pipeline } from '../pipeline/pipeline.ts';
 import { type Answer, type FileAnswer, notKept } from '../pipeline/response.ts';
-import { type Row, toCsv, toNdjson } from './formats.ts';
 import { type RowType, rowTypeOf } from './row-type.ts';
 
 /** Rows to answer. */

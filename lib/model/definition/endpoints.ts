@@ -51,6 +51,8 @@ export interface Endpoint<Link extends string = string> {
   readonly timeoutSeconds?: number;
   /** It answers, in `meta.upload`, where something is to be uploaded. */
   readonly returnsUpload?: true;
+  /** It answers, in `meta.download`, where a file can be downloaded, once there is one. */
+  readonly returnsDownload?: true;
   /** It answers, in `meta.secret`, what no other answer shows. */
   readonly returnsSecret?: 'signing secret' | 'access token';
   /** A read that finishes what a write has left undone. */

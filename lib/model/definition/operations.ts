@@ -8,7 +8,8 @@ import type { AnyResource } from './resource.ts';
 import { shownRelationships } from './shown-fields.ts';
 
 /** A method and a path with a function of its own. */
-export interface Route extends Pick<Endpoint, 'number' | 'timeoutSeconds' | 'returnsUpload' | 'returnsSecret'> {
+export interface Route
+  extends Pick<Endpoint, 'number' | 'timeoutSeconds' | 'returnsUpload' | 'returnsDownload' | 'returnsSecret'> {
   readonly name: string;
   readonly group: Group;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';

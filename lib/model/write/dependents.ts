@@ -29,7 +29,10 @@ interface Referrer {
 const referrersOf = ({ type: target }: AnyResource, types: Iterable<AnyResource>): Referrer[] =>
   [...types].flatMap(({ type, relationships, computedLinkage }) =>
     Object.entries(relationships).flatMap(([name, relationship]) => {
-      const isStored = relationship.kind === 'many' ? relationship.refers : !Object.hasOwn(computedLinkage, name);
+      const isStored =
+        relationship.kind === 'many'
+          ? relationship.refers && !relationship.dangles
+          : !Object.hasOwn(computedLinkage, name);
       const leadsThere = targetTypes(relationship)?.includes(target) ?? true;
       return isStored && leadsThere ? [{ type, name, relationship }] : [];
     }),

@@ -59,6 +59,7 @@ const leftOut = [
   'course_evaluation_invitation_batch',
   'course_evaluation_period_message',
   'course_evaluation_reply',
+  'course_evaluation_report',
   'course_evaluation_response',
   'course_evaluation_result',
   'course_evaluation_section_response',

@@ -12,6 +12,7 @@ import { invitations } from './fixtures/invitations.ts';
 import { messages } from './fixtures/messages.ts';
 import { organisation } from './fixtures/organisation.ts';
 import { people } from './fixtures/people.ts';
+import { manyReports } from './fixtures/reports.ts';
 import { service } from './fixtures/service.ts';
 import { webhooks } from './fixtures/webhooks.ts';
 import { writeRequest } from './write-requests.ts';
@@ -28,6 +29,7 @@ const fixtures: Fixtures = {
   ...invitations,
   ...organisation,
   ...people,
+  ...manyReports,
   ...service,
   ...webhooks,
 };

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { drawReport } from '../../../functions/course-evaluations/draw-report.ts';
 import type { DrawAnswer } from '../../../lib/reports/render-report.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
@@ -192,10 +192,16 @@ describe('a report that is refused', () => {
 
 describe('a function that draws reports', () => {
   let answer: (payload: never) => Promise<DrawAnswer>;
+  let failure: { readonly status: number; readonly headers: Readonly<Record<string, string>> } | undefined;
 
   // Takes calls of functions, as AWS does.
   const called = createServer(async (request, response) => {
     const payload = Buffer.concat(await request.toArray()).toString();
+    if (failure !== undefined) {
+      const { status, headers } = failure;
+      response.writeHead(status, headers).end('{}');
+      return;
+    }
     response.end(JSON.stringify(await answer(JSON.parse(payload) as never)));
   });
 
@@ -233,5 +239,21 @@ describe('a function that draws reports', () => {
     const { status, document } = await ask(out);
     expect([status, document.errors[0].code]).toEqual([503, 'reports_unavailable']);
     expect((await service.call('GET', pathOf(out), { headers: reader })).status).toBe(200);
+  });
+
+  itInProcess('may have too much to do: the reader tries again', async () => {
+    // As Lambda answers where a limit of concurrent executions is reached.
+    failure = { status: 429, headers: { 'x-amzn-errortype': 'TooManyRequestsException' } };
+    onTestFinished(() => {
+      failure = undefined;
+    });
+    const { status, headers, document } = await ask(out);
+    expect([status, headers['retry-after'], document.errors[0].code]).toEqual([503, '1', 'report_not_drawn']);
+  });
+
+  itInProcess('does not answer with what is too large', async () => {
+    answer = async () => ({ isTooLarge: true });
+    const { status, document } = await ask(out);
+    expect([status, document.errors[0].code]).toEqual([400, 'answer_too_large']);
   });
 });

@@ -1,8 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { projectFolder } from '../../../infra/paths.ts';
+import { makeReports } from '../../support/make-reports.ts';
+import { readArchive } from '../../support/read-archive.ts';
 import { views } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { type PrintedDocument, readPrinted } from '../support/pdf-text.ts';
@@ -123,6 +126,40 @@ describe('a chair', { timeout: 300_000 }, () => {
     expect(await page.getByRole('row', { name: /Linear Algebra/ }).count()).toBeGreaterThan(1);
     await page.goto(`${server.baseUrl}/app/reports/evaluations/${term.preview}`);
     await page.getByText('The evaluation office has not released the results').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('whoever sees results', { timeout: 300_000 }, () => {
+  it('has all reports of a department made, and downloads them', async ({ skip }) => {
+    const visitor = await signIn(browser, server, { as: people.chair, path: '/reports', width: 1280 });
+    const { page } = visitor;
+    await page.getByRole('heading', { name: /^All reports of Mathematics/ }).waitFor();
+    await page.getByLabel('With comments').check();
+    await page.getByRole('button', { name: 'All reports as PDF' }).click();
+    await page.getByText('The reports wait to be made.').waitFor();
+    await looksGood(page, 1280, 'reports-all-waiting');
+    await makeReports();
+    const button = page.getByRole('button', { name: 'Download the archive' });
+    const failed = page.getByText('The reports could not be made.');
+    await button.or(failed).waitFor();
+    if (await failed.isVisible()) skip('The optional package that draws reports is missing.');
+    await looksGood(page, 1280, 'reports-all-made');
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    expect(download.suggestedFilename()).toBe('reports.zip');
+    const archive = await readArchive(await readFile(await download.path()));
+    expect([...archive.keys()].some((name) => /Topology.*\.pdf$/.test(name))).toBe(true);
+    expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('finds the same with a period', async () => {
+    const { page } = await signIn(browser, server, { as: people.officer, path: '/results', width: 390 });
+    await page.getByRole('button', { name: 'Download as CSV' }).waitFor();
+    expect(await page.getByRole('button', { name: 'All reports as PDF' }).count()).toBe(0);
+    await page.getByLabel('Period').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'All reports as PDF' }).waitFor();
+    await looksGood(page, 390, 'reports-all-of-period');
     await page.context().close();
   });
 });

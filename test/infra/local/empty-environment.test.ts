@@ -9,7 +9,15 @@ import { callFacet } from '../../cli/support/facet.ts';
 const given = { ...process.env };
 
 beforeEach(() => {
-  for (const name of ['PORT', 'HOST', 'FACET_DATA', 'IMPORT_FOLDER', 'INVITATION_FOLDER', 'WEBHOOKS_TO_LOOPBACK'])
+  for (const name of [
+    'PORT',
+    'HOST',
+    'FACET_DATA',
+    'IMPORT_FOLDER',
+    'INVITATION_FOLDER',
+    'REPORT_FOLDER',
+    'WEBHOOKS_TO_LOOPBACK',
+  ])
     vi.stubEnv(name, '');
 });
 
@@ -30,6 +38,7 @@ it('keeps data in .facet, and not in the project, where folders are empty', () =
   expect(process.env).toMatchObject({
     IMPORT_FOLDER: path.join(folder, 'uploads'),
     INVITATION_FOLDER: path.join(folder, 'invitations'),
+    REPORT_FOLDER: path.join(folder, 'reports'),
     WEBHOOKS_TO_LOOPBACK: '1',
   });
 });

@@ -11,6 +11,7 @@ import {
   carryOutImport,
   carryOutInvitations,
   carryOutRecoveries,
+  carryOutReports,
   dispatchChanges,
   drawReport,
   foldSweep,
@@ -86,6 +87,7 @@ const synthesiseUncached = ({
     sweepMessages,
     takeMailEvents,
     drawReport,
+    carryOutReports,
     canary,
   ];
   for (const name of new Set([...names, ...others])) {

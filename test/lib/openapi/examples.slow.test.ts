@@ -21,6 +21,8 @@ const refusedAsTheyStand = [
   // A reply is written by who has taught the section: replies.test.ts.
   'post /api/v1/course_evaluation_replies: person_only',
   'patch /api/v1/course_evaluation_replies/{id}: person_only',
+  // A report names what it is about.
+  'post /api/v1/course_evaluation_reports: not_of_scope',
   // Nobody but a student has a code, and the sample has no period from which another is to be copied.
   'post /api/v1/invitation_redemptions: invalid_code',
   'post /api/v1/course_evaluation_periods/{id}/question_sets/copies: related_not_found',

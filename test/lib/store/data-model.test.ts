@@ -5,6 +5,7 @@ import { invitationKeyOf } from '../../../lib/store/invitation-keys.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import { ltiKeyOf } from '../../../lib/store/lti-keys.ts';
 import { messageKeyOf } from '../../../lib/store/message-keys.ts';
+import { reportKeyOf } from '../../../lib/store/report-keys.ts';
 import { webhookKeyOf } from '../../../lib/store/webhook-keys.ts';
 
 const page = readFileSync(new URL('../../../docs/data-model.md', import.meta.url), 'utf8');
@@ -44,6 +45,7 @@ describe('docs/data-model.md', () => {
       'webhook secret': webhookKeyOf.secret('<endpoint>'),
       'webhook failures': webhookKeyOf.failures(record),
       'due delivery': { ...webhookKeyOf.due('<delivery>', '<instant>'), pk: 'webhook_due#<shard>' },
+      'open report': reportKeyOf.open('<report>'),
       'open recovery': webhookKeyOf.openRecovery('<recovery>'),
       'answering key': invitationKeyOf.answeringKey,
       'answering verifier': invitationKeyOf.answeringVerifier,
@@ -95,7 +97,15 @@ describe('docs/data-model.md', () => {
       'import checkpoint': keyOf.importCheckpoint({ type: 'import', id: '<id>' }),
     };
     expect(Object.keys(formats)).toHaveLength(
-      Object.keys({ ...keyOf, ...feedKeyOf, ...invitationKeyOf, ...ltiKeyOf, ...messageKeyOf, ...webhookKeyOf }).length,
+      Object.keys({
+        ...keyOf,
+        ...feedKeyOf,
+        ...reportKeyOf,
+        ...invitationKeyOf,
+        ...ltiKeyOf,
+        ...messageKeyOf,
+        ...webhookKeyOf,
+      }).length,
     );
     const shown = rowsUnder('Items').map(([item = '', pk, sk]) => [item, { pk: unquoted(pk), sk: unquoted(sk) }]);
     expect(Object.fromEntries(shown)).toEqual(formats);

@@ -1,3 +1,4 @@
+import { AllReports } from '../archives/all-reports.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { Loading, LoadingPage } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
@@ -79,6 +80,7 @@ export const PeriodPage = ({ params: { id = '' } }: { readonly params: Readonly<
       <Delivery period={period} />
       {hasOpened && may(account, 'responses:read') && <Rates period={period} />}
       <Replies period={period} />
+      {(status === 'closed' || status === 'released') && <AllReports about={{ period: period.resource.id }} />}
       <SettingsSummary period={period} />
     </StaffPage>
   );

@@ -8,6 +8,7 @@ export const de: Words<typeof en> = {
   lead: 'Jede Lehrveranstaltung hat einen Bericht zum Drucken, mit einer Erklärung jeder Zahl.',
   back: 'Berichte',
   own: 'Was Sie gelehrt haben',
+  allOf: (name) => `Alle Berichte von ${name} und der Institute darunter`,
   department: (name) => `Ergebnisse von ${name} und der Institute darunter`,
   teaching: 'Meine Lehre im Verlauf der Semester',
   none: 'Noch keine Berichte',

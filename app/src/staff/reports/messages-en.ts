@@ -7,6 +7,7 @@ export const en = {
   back: 'Reports',
   own: 'What you have taught',
   department: (name: string) => `Results of ${name} and the departments below it`,
+  allOf: (name: string) => `All reports of ${name} and the departments below it`,
   teaching: 'My teaching over terms',
   none: 'No reports yet',
   noneLead: 'A report appears here when the evaluation office has released the results of a period that you may see.',

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { AllReports } from '../archives/all-reports.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
@@ -63,6 +64,12 @@ export const ReportsPage = () => {
         title={chaired === '' ? resultMessages.title : messages.department(chaired)}
         results={list.data.filter((result) => !isOwn(result))}
       />
+      {departments.map(({ id, name }) => (
+        <section key={id}>
+          <h2>{messages.allOf(name)}</h2>
+          <AllReports about={{ department: id }} />
+        </section>
+      ))}
       {hasMore && (
         <p>
           {messages.more} <Link href="/results">{messages.allResults}</Link>

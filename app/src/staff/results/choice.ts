@@ -35,6 +35,12 @@ export const choiceOf = (address: URLSearchParams, searched: string): Choice => 
   place: placeIn(address),
 });
 
+/** What an archive of the chosen results is about, where one of each is chosen. */
+export const aboutOf = ({ filters: { period, department, instructor } }: Choice) => {
+  const single = (value: string | undefined) => (value?.includes(',') ? undefined : value);
+  return { period: single(period), department: single(department), instructor: single(instructor) };
+};
+
 /** The query that asks the service for what is chosen, without the place in the list. */
 export const filtersOf = ({ filters, sort, searched }: Choice): Query => ({
   ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [`filter[${name}]`, value.split(',')])),

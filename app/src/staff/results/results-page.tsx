@@ -2,12 +2,13 @@ import { Link, useSearchParams } from 'wouter';
 import { ButtonLink } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { AllReports } from '../archives/all-reports.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { Loading } from '../parts/loading-page.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { type Sought, useSought } from '../parts/sought-words.ts';
 import { StaffPage } from '../parts/staff-page.tsx';
-import { choiceOf, chosen, fromStart, turned } from './choice.ts';
+import { aboutOf, choiceOf, chosen, fromStart, turned } from './choice.ts';
 import { ExportButton } from './export-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { messages } from './messages.ts';
@@ -137,6 +138,7 @@ export const ResultsPage = () => {
             <Turn to={turned(address, 'after', list.links.next)} label={messages.next} state={state} />
           </nav>
           <ExportButton choice={choice} />
+          <AllReports key={JSON.stringify(choice.filters)} about={aboutOf(choice)} />
         </div>
       )}
     </StaffPage>

@@ -1,5 +1,5 @@
 import type { ContractType } from './contract-type.ts';
-import { bare, timestamps } from './fields.ts';
+import { bare, many, timestamps } from './fields.ts';
 
 /** Extensions: the service's own types. */
 export const service: Readonly<Record<string, ContractType>> = {
@@ -35,6 +35,27 @@ export const service: Readonly<Record<string, ContractType>> = {
     },
     relationships: { period: { target: 'course_evaluation_period' }, template: { target: 'message_template' } },
     required: ['purpose', 'when', 'period'],
+  },
+  course_evaluation_report: {
+    writable: { scope_of: 'choice', language: 'choice', paper: 'choice', with_comments: 'boolean', naming: 'choice' },
+    readOnly: {
+      state: 'string',
+      evaluations: 'integer',
+      documents: 'integer',
+      withheld: 'integer',
+      sha256: 'string',
+      message: 'string',
+      finished_at: 'timestamp',
+      ...timestamps,
+    },
+    relationships: {
+      period: { target: 'course_evaluation_period' },
+      instructor: { target: 'course_evaluation_instructor' },
+      department: { target: 'department' },
+      evaluation: { target: 'course_evaluation' },
+      terms: many('course_evaluation_term'),
+    },
+    required: ['scope_of'],
   },
   message_suppression: {
     writable: {},

@@ -80,6 +80,18 @@ export class NamesOfResults {
     return user === undefined ? null : textOf(user, 'display_name');
   }
 
+  /** The number of an instructor as an employee; null for one without, and for somebody who is gone. */
+  employeeNumber(id: string | undefined): string | null {
+    const user = this.#records.get(String(this.#records.get(String(id))?.user));
+    return user === undefined ? null : textOf(user, 'primary_employee_id');
+  }
+
+  /** The year in which the term of a result began; null where the term does not say it. */
+  yearOf(result: StoredRecord): string | null {
+    const term = this.#records.get(String(result.term));
+    return term === undefined ? null : (textOf(term, 'start_date')?.slice(0, 4) ?? null);
+  }
+
   #name(id: unknown): string | null {
     const record = this.#records.get(String(id));
     return record === undefined ? null : textOf(record, 'name');

@@ -1,8 +1,10 @@
 import { pathBy } from '../../../../model/read/read-by.ts';
+import { courseEvaluation } from '../../../../resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationResult } from '../../../../resources/course-evaluations/course-evaluation-result.ts';
 import { readIndex } from '../../../../store/index-reads.ts';
 import { referrerOf } from '../../../../store/keys.ts';
 import { allKeys } from '../../../../store/list-index.ts';
+import type { ListPath } from '../../../../store/list-path.ts';
 import type { Item } from '../../../../store/queries.ts';
 import type { Store } from '../../../../store/store.ts';
 
@@ -11,17 +13,12 @@ export type FoundBy = 'course' | 'instructors' | 'departments';
 
 const largestRead = 1_000;
 
-/**
- * The ids of the results that name one of some targets: a course leads to them, other targets have back-references. Undefined
- * when there are more than `most`. One round trip for few.
- */
-export const resultIdsBy = async (
+/** The ids at the end of a path; undefined when there are more than `most`. */
+const idsOn = async (
   store: Store,
-  [field, targets]: readonly [FoundBy, readonly string[]],
-  most = Number.POSITIVE_INFINITY,
+  { index, partition, partitions, sort, holds }: ListPath,
+  most: number,
 ): Promise<ReadonlySet<string> | undefined> => {
-  const holds = field === 'course' ? 'records' : 'back-references';
-  const { index, partition, partitions, sort } = pathBy(courseEvaluationResult, [field, targets], holds);
   const ids = new Set<string>();
   const limit = Math.min(most + 1, largestRead);
   await Promise.all(
@@ -43,3 +40,23 @@ export const resultIdsBy = async (
   );
   return ids.size > most ? undefined : ids;
 };
+
+/**
+ * The ids of the results that name one of some targets: a course leads to them, other targets have back-references. Undefined
+ * when there are more than `most`. One round trip for few.
+ */
+export const resultIdsBy = (
+  store: Store,
+  [field, targets]: readonly [FoundBy, readonly string[]],
+  most = Number.POSITIVE_INFINITY,
+): Promise<ReadonlySet<string> | undefined> => {
+  const holds = field === 'course' ? 'records' : 'back-references';
+  return idsOn(store, pathBy(courseEvaluationResult, [field, targets], holds), most);
+};
+
+/** The ids of the evaluations of some periods, which are those of their results too; undefined when there are more than `most`. */
+export const evaluationIdsOf = (
+  store: Store,
+  periods: readonly string[],
+  most = Number.POSITIVE_INFINITY,
+): Promise<ReadonlySet<string> | undefined> => idsOn(store, pathBy(courseEvaluation, ['period', periods]), most);

@@ -9,7 +9,7 @@ import { periodsOf } from './result-period.ts';
 import { type ResultViewer, resultViewer } from './result-viewer.ts';
 
 /** Finds out who of those who taught is named to a viewer: one who teaches with others is not shown their names. */
-const namedTo = async (
+export const namedTo = async (
   { store, now }: TokenHolder,
   viewer: ResultViewer,
   results: readonly StoredRecord[],

@@ -36,8 +36,12 @@ export type Reader = { readonly person: string } | { readonly token: string };
 export interface ReportSource {
   readonly result: ShownResult;
   readonly meta: NonNullable<EvaluationResultAnswer['meta']>;
-  /** Undefined for a reader who reads none. */
+  /** Undefined for a reader who reads none, or wants none. */
   readonly comments: readonly StoredRecord[] | undefined;
+  /** A4 unless said. */
+  readonly paper?: Report['paper'];
+  /** Comments were not asked for. */
+  readonly wantsNoComments?: boolean;
   readonly language: ReportLanguage;
   readonly reader: Reader;
   readonly now: Date;
@@ -211,7 +215,7 @@ class Writer {
 }
 
 /** Makes the report of a result that is shown. All of it is what its reader sees. */
-export const makeReport = ({ result, meta, comments, language, reader, now }: ReportSource): Report => {
+export const makeReport = ({ result, meta, comments, language, reader, now, ...asked }: ReportSource): Report => {
   const words: Words = languages[language];
   const { name, completed, enrolled, closed_on: closedOn, results_guidelines: guidelines } = result;
   const instructors = meta.instructors ?? [];
@@ -225,7 +229,7 @@ export const makeReport = ({ result, meta, comments, language, reader, now }: Re
   ];
   return {
     language,
-    paper: 'a4',
+    paper: asked.paper ?? 'a4',
     day: [year, month, day],
     words: words.document,
     title: name ?? words.unnamed,
@@ -240,7 +244,7 @@ export const makeReport = ({ result, meta, comments, language, reader, now }: Re
         words.format.day(today),
         'person' in reader ? words.person(reader.person) : words.token(reader.token),
       ),
-      ...(comments === undefined ? [words.withoutComments] : []),
+      ...(comments === undefined ? [asked.wantsNoComments ? words.commentsNotAsked : words.withoutComments] : []),
     ],
     unknownCharacters: words.unknownCharacters,
   };

@@ -135,6 +135,7 @@ export const de: Words = {
   person: (name) => (name === '' ? 'eine Person ohne Namen' : name),
   token: (name) => `das Zugriffstoken „${name}“`,
   withoutComments: 'Kommentare fehlen: Das Zugriffstoken liest sie nicht.',
+  commentsNotAsked: 'Kommentare fehlen: Der Bericht wurde ohne sie angefordert.',
   unknownCharacters: [
     '{count} Zeichen, das keine Schrift dieses Berichts hat, steht als �.',
     '{count} Zeichen, die keine Schrift dieses Berichts hat, stehen als �.',

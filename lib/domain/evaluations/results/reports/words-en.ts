@@ -134,6 +134,7 @@ export const en = {
   person: (name: string) => (name === '' ? 'a person without a name' : name),
   token: (name: string) => `the access token “${name}”`,
   withoutComments: 'Comments are left out: the access token does not read them.',
+  commentsNotAsked: 'Comments are left out: the report was made without them.',
   unknownCharacters: [
     '{count} character that no font of this report has stands as �.',
     '{count} characters that no font of this report has stand as �.',

@@ -1,0 +1,116 @@
+import { requireScopes } from '../../../../access/authenticate.ts';
+import type { TokenRecord } from '../../../../access/token-record.ts';
+import { refuse } from '../../../../errors/error-kind.ts';
+import { notOfScope, tooManyDocuments } from '../../../../errors/reports.ts';
+import { linkagePointer, pointerTo } from '../../../../errors/source.ts';
+import type { ResourceIdentifier } from '../../../../jsonapi/resource-object.ts';
+import type { TokenHolder } from '../../../../model/definition/visibility.ts';
+import type { Change } from '../../../../model/validation/change.ts';
+import { newRecord } from '../../../../model/write/apply-change.ts';
+import { commit } from '../../../../model/write/commit.ts';
+import { missingTarget, withCanonicalTargets } from '../../../../model/write/links-of.ts';
+import {
+  courseEvaluationReport,
+  maxDocuments,
+  type ReportScope,
+} from '../../../../resources/course-evaluations/course-evaluation-report.ts';
+import { keyOf } from '../../../../store/keys.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
+import { alreadyWritten, changeStep, itemExists, putStep, type Step } from '../../../../store/steps.ts';
+import { resultViewer } from '../reading/result-viewer.ts';
+import type { ReportLanguage } from '../reports/make-report.ts';
+import { evaluationsOf } from './evaluations-of.ts';
+import { openReport } from './items.ts';
+import { ownedBy } from './report-owner.ts';
+
+/** Who asks for a report. */
+interface Asking extends TokenHolder {
+  caller(): Promise<TokenRecord>;
+}
+
+/** The relationships that a report of each kind takes. */
+const takes: Readonly<Record<ReportScope, readonly string[]>> = {
+  evaluation: ['evaluation'],
+  instructor: ['instructor', 'terms', 'period'],
+  department: ['department', 'terms', 'period'],
+  period: ['period'],
+};
+
+/** The records that a request names, with where it does. */
+const namedIn = ({ toOne, toMany }: Change): (ResourceIdentifier & { name: string; pointer: string })[] => [
+  ...Object.entries(toOne).flatMap(([name, target]) =>
+    target === null ? [] : [{ ...target, name, pointer: linkagePointer(name) }],
+  ),
+  ...Object.entries(toMany).flatMap(([name, targets]) =>
+    targets.map((target, index) => ({
+      ...target,
+      name,
+      pointer: pointerTo('data', 'relationships', name, 'data', index),
+    })),
+  ),
+];
+
+/** Throws 422 where the relationships are not those of what the report is about. */
+const requireTargets = (change: Change, scopeOf: ReportScope): void => {
+  const named = namedIn(change);
+  if (!named.some(({ name }) => name === scopeOf))
+    throw refuse(notOfScope, scopeOf, `needs the relationship ${scopeOf}`, pointerTo('data', 'relationships'));
+  const other = named.find(({ name }) => !takes[scopeOf].includes(name));
+  if (other !== undefined) throw refuse(notOfScope, scopeOf, `takes no ${other.name}`, other.pointer);
+};
+
+/** Throws 403 for a caller that may not read what a report is to show in addition to results. */
+const requireRights = (caller: TokenRecord, { attributes }: Change): void => {
+  if (attributes.with_comments === true) requireScopes(caller, ['comments:read']);
+  if (attributes.naming === 'interfolio') requireScopes(caller, ['people:read']);
+};
+
+const recordOf = (change: Change, language: ReportLanguage, now: Date): StoredRecord => {
+  const { attributes, toMany } = change;
+  const whole = {
+    ...attributes,
+    language: attributes.language ?? language,
+    paper: attributes.paper ?? 'A4',
+    with_comments: attributes.with_comments ?? false,
+    naming: attributes.naming ?? 'plain',
+    state: 'queued',
+    documents: 0,
+    withheld: 0,
+  };
+  const terms = Object.fromEntries((toMany.terms ?? []).map(({ id }) => [id, {}]));
+  return newRecord(courseEvaluationReport, { ...change, attributes: whole }, now, { linkages: { terms } });
+};
+
+const targetSteps = (change: Change): Step[] =>
+  namedIn(change).map(({ pointer, ...target }) =>
+    changeStep(
+      keyOf.record(target),
+      { conditions: [itemExists] },
+      missingTarget(target, () => pointer),
+    ),
+  );
+
+/**
+ * Sets a report going, which is made by itself; `language` is that of who says none. Throws 403, 404 for what it is about,
+ * and 422 where it would have more than 10,000 documents.
+ */
+export const beginReport = async (asking: Asking, given: Change, language: ReportLanguage): Promise<StoredRecord> => {
+  const { store, now } = asking;
+  const change = withCanonicalTargets(given);
+  // Its definition requires one of these.
+  const scopeOf = change.attributes.scope_of as ReportScope;
+  const caller = await asking.caller();
+  requireRights(caller, change);
+  requireTargets(change, scopeOf);
+  const record = { ...recordOf(change, language, now), ...ownedBy(caller, now) };
+  const viewer = await resultViewer(asking);
+  const evaluations = await evaluationsOf(store, record, { viewer, most: maxDocuments });
+  if (evaluations === undefined) throw refuse(tooManyDocuments, maxDocuments, linkagePointer(scopeOf));
+  const steps = [
+    putStep(keyOf.record(record), record, () => alreadyWritten),
+    openReport(record.id),
+    ...targetSteps(change),
+  ];
+  await commit(store, () => steps, { outcome: record });
+  return record;
+};

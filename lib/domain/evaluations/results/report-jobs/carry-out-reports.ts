@@ -1,0 +1,265 @@
+import { noChange } from '../../../../model/validation/change.ts';
+import { changeRecord, whileStale } from '../../../../model/write/update.ts';
+import { NoRenderer } from '../../../../reports/no-renderer.ts';
+import {
+  courseEvaluationReport,
+  maxDocuments,
+  removalOf,
+} from '../../../../resources/course-evaluations/course-evaluation-report.ts';
+import { now } from '../../../../runtime/clock.ts';
+import { newId } from '../../../../runtime/ids.ts';
+import { log } from '../../../../runtime/log.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
+import { WriteRefused } from '../../../../store/refused.ts';
+import type { Store } from '../../../../store/store.ts';
+import { resultViewer } from '../reading/result-viewer.ts';
+import type { ReportLanguage } from '../reports/make-report.ts';
+import type { ReportForm } from '../reports/read-report.ts';
+import { drawPart } from './draw-part.ts';
+import { evaluationsOf } from './evaluations-of.ts';
+import { archiveName, partName, planName, type ReportFiles } from './files/report-files.ts';
+import { closeReport, noteProgress, type OpenReport, openReports, reportReference } from './items.ts';
+import { decodePart, encodePart, type Part } from './parts.ts';
+import { ownerNow, readerFor } from './report-owner.ts';
+import { writeArchive } from './write-archive.ts';
+
+/** What makes reports, and when it has to stop. */
+export interface Work {
+  /** Evaluations of a part; 25 unless said. All processes that work on a report have to say the same. */
+  readonly partSize?: number;
+  readonly store: Store;
+  readonly files: ReportFiles;
+  /** Whether less time is left than so many milliseconds. */
+  isShorterThan(milliseconds: number): boolean;
+}
+
+/** Another process has continued the report. */
+class ClaimLost extends Error {}
+
+/** A report that can not be made, with the reason for people. */
+class ReportFailed extends Error {}
+
+// Longer than a part takes to be drawn, or to be put into the archive.
+const leaseMs = 120_000;
+
+// How long a part takes at most, and the archive of 10,000 documents.
+const partMs = 60_000;
+const archiveMs = 300_000;
+
+/** Evaluations of a part: few enough that little is drawn again after a crash. */
+const usualPartSize = 25;
+
+/** How often a report is begun again without coming further. */
+const mostAttempts = 5;
+
+const keep = async (store: Store, open: OpenReport, next: OpenReport): Promise<OpenReport> => {
+  try {
+    await store.write([noteProgress(open, next)]);
+    return next;
+  } catch (error) {
+    throw error instanceof WriteRefused ? new ClaimLost() : error;
+  }
+};
+
+const claimedUntil = (): number => now().getTime() + leaseMs;
+
+const note = async (
+  store: Store,
+  record: StoredRecord,
+  attributes: Readonly<Record<string, unknown>>,
+): Promise<void> => {
+  const change = { ...noChange, attributes };
+  await whileStale(store, record, (current) =>
+    changeRecord(store, courseEvaluationReport, current, { change, now: now() }),
+  );
+};
+
+const formOf = (record: StoredRecord): ReportForm => ({
+  // The definition has no others.
+  language: record.language as ReportLanguage,
+  paper: record.paper === 'letter' ? 'us-letter' : 'a4',
+  wantsNoComments: record.with_comments !== true,
+});
+
+/** The owner of a report as a reader; throws where the owner reads no results any more. */
+const readerOf = async (store: Store, record: StoredRecord) => {
+  const owner = await ownerNow(store, record);
+  if (owner === undefined)
+    throw new ReportFailed('Whoever has asked for it, or the access token, can not read results any more.');
+  return readerFor(store, owner);
+};
+
+/** The evaluations that a report is made of: found once, so that no crash changes them. */
+const planOf = async ({ store, files }: Work, record: StoredRecord): Promise<string[]> => {
+  const name = planName(record.id);
+  const read = async () => {
+    const kept = await files.read(name);
+    return kept && (JSON.parse(kept.toString('utf8')) as string[]);
+  };
+  const known = await read();
+  if (known !== undefined) return known;
+  const viewer = await resultViewer(await readerOf(store, record));
+  const found = await evaluationsOf(store, record, { viewer, most: maxDocuments });
+  if (found === undefined) throw new ReportFailed(`It would have more than ${maxDocuments} documents.`);
+  await files.put(name, Buffer.from(JSON.stringify(found)));
+  const kept = await read();
+  if (kept === undefined) throw new Error(`the plan of the report ${record.id} is gone`);
+  return kept;
+};
+
+const readPart = async (files: ReportFiles, report: string, number: number): Promise<Part> => {
+  const bytes = await files.read(partName(report, number));
+  if (bytes === undefined) throw new Error(`part ${number} of the report ${report} is gone`);
+  return decodePart(bytes);
+};
+
+/** Draws a part unless it is there: a process may have died between a part and its note. */
+const takePart = async (
+  { store, files }: Work,
+  record: StoredRecord,
+  { number, evaluations }: { readonly number: number; readonly evaluations: readonly string[] },
+): Promise<Part> => {
+  const part = await drawPart(await readerOf(store, record), evaluations, formOf(record));
+  await files.put(partName(record.id, number), encodePart(part));
+  return readPart(files, record.id, number);
+};
+
+const partsOf = ({ partSize = usualPartSize }: Work, evaluations: number): number => Math.ceil(evaluations / partSize);
+
+/** Draws the parts that are not drawn yet; answers undefined where the time does not suffice. */
+const drawParts = async (
+  work: Work,
+  record: StoredRecord,
+  { open, plan }: { readonly open: OpenReport; readonly plan: readonly string[] },
+): Promise<OpenReport | undefined> => {
+  const { store, partSize = usualPartSize } = work;
+  let current = open;
+  for (let number = open.next ?? 0; number < partsOf(work, plan.length); number += 1) {
+    if (work.isShorterThan(partMs)) {
+      await keep(store, current, { ...current, claimed_until: 0 });
+      return undefined;
+    }
+    const evaluations = plan.slice(number * partSize, (number + 1) * partSize);
+    const { head } = await takePart(work, record, { number, evaluations });
+    current = await keep(store, current, {
+      ...current,
+      next: number + 1,
+      documents: (current.documents ?? 0) + head.documents.length,
+      withheld: (current.withheld ?? 0) + head.withheld.length,
+      attempts: 0,
+      claimed_until: claimedUntil(),
+    });
+    const { documents, withheld } = current;
+    await note(store, record, { state: 'running', documents, withheld });
+  }
+  return current;
+};
+
+const finish = async (work: Work, record: StoredRecord, open: OpenReport): Promise<OpenReport> => {
+  const { store, files } = work;
+  const { id } = record;
+  const number = partsOf(work, open.evaluations ?? 0);
+  const parts = async function* (): AsyncGenerator<Part> {
+    for (let each = 0; each < number; each += 1) {
+      await keep(store, open, { ...open, claimed_until: claimedUntil() });
+      yield readPart(files, id, each);
+    }
+  };
+  const { rights, ...written } = await writeArchive({
+    parts: parts(),
+    naming: record.naming === 'interfolio' ? 'interfolio' : 'plain',
+    at: new Date(record.created_at),
+    put: (stream) => files.putStream(archiveName(id), stream),
+  });
+  // An archive is shown by who has the claim, and never before it is known which rights it takes.
+  const archived = await keep(store, open, { ...open, rights, claimed_until: claimedUntil() });
+  await note(store, record, { ...written, state: 'finished', finished_at: now().toISOString(), message: null });
+  return archived;
+};
+
+const namesOfParts = (work: Work, { report, evaluations = 0 }: OpenReport): string[] => [
+  planName(report),
+  ...Array.from({ length: partsOf(work, evaluations) }, (_, number) => partName(report, number)),
+];
+
+/** Leaves nothing of a finished report but its archive, and notes when that is removed. */
+const tidy = async (work: Work, record: StoredRecord, open: OpenReport): Promise<void> => {
+  const { store, files } = work;
+  await files.discard(namesOfParts(work, open));
+  await keep(store, open, { ...open, remove_at: removalOf(record), claimed_until: 0 });
+};
+
+const fail = async (work: Work, record: StoredRecord, open: OpenReport, message: string): Promise<void> => {
+  const { store, files } = work;
+  await note(store, record, { state: 'failed', message, finished_at: now().toISOString() });
+  await files.discard([...namesOfParts(work, open), archiveName(record.id)]);
+  await store.write([closeReport(record.id)]);
+};
+
+const make = async (work: Work, record: StoredRecord, claimed: OpenReport): Promise<void> => {
+  const { store } = work;
+  const plan = await planOf(work, record);
+  const open = await keep(store, claimed, { ...claimed, evaluations: plan.length });
+  if (record.state === 'queued') await note(store, record, { state: 'running', evaluations: plan.length });
+  const drawn = await drawParts(work, record, { open, plan });
+  if (drawn === undefined) return;
+  if (work.isShorterThan(archiveMs)) {
+    await keep(store, drawn, { ...drawn, claimed_until: 0 });
+    return;
+  }
+  const archived = await finish(work, record, drawn);
+  const finished = await store.read(reportReference(record.id));
+  if (finished !== undefined) await tidy(work, finished, archived);
+};
+
+const carryOut = async (work: Work, open: OpenReport): Promise<void> => {
+  const { store, files } = work;
+  const record = await store.read(reportReference(open.report));
+  if (record === undefined || record.state === 'failed') {
+    await store.write([closeReport(open.report)]);
+    return;
+  }
+  if (record.state === 'finished' && open.remove_at === undefined) return tidy(work, record, open);
+  if (open.remove_at !== undefined) {
+    await files.discard([archiveName(open.report)]);
+    await store.write([closeReport(open.report)]);
+    return;
+  }
+  try {
+    if ((open.attempts ?? 0) > mostAttempts) throw new ReportFailed('It broke off several times. Ask for it again.');
+    await make(work, record, open);
+  } catch (error) {
+    if (error instanceof ReportFailed) return fail(work, record, open, error.message);
+    if (error instanceof NoRenderer) return fail(work, record, open, 'This installation can not draw reports.');
+    throw error;
+  }
+};
+
+const isDue = ({ claimed_until: claimed = 0, remove_at: removed = 0 }: OpenReport, at: number): boolean =>
+  claimed <= at && removed <= at;
+
+const begin = async (work: Work, open: OpenReport): Promise<void> => {
+  const claimed = { ...open, claim: newId(), claimed_until: claimedUntil(), attempts: (open.attempts ?? 0) + 1 };
+  try {
+    await carryOut(work, await keep(work.store, open, claimed));
+  } catch (error) {
+    if (!(error instanceof ClaimLost)) throw error;
+  }
+};
+
+/**
+ * Makes the reports that were asked for, each by one process at a time, and removes files whose day is over. Called again and
+ * again: a report that broke off continues once its claim has ended. Throws the first error once it has looked at all.
+ */
+export const carryOutReports = async (work: Work): Promise<void> => {
+  const errors: unknown[] = [];
+  for (const open of await openReports(work.store)) {
+    if (!isDue(open, now().getTime())) continue;
+    if (work.isShorterThan(partMs)) break;
+    await begin(work, open).catch((error: unknown) => {
+      log({ level: 'error', event: 'carry-out-report', report: open.report, error: String(error) });
+      errors.push(error);
+    });
+  }
+  if (errors.length > 0) throw errors[0];
+};

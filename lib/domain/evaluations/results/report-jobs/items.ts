@@ -1,0 +1,60 @@
+import { courseEvaluationReport } from '../../../../resources/course-evaluations/course-evaluation-report.ts';
+import { wholePartition } from '../../../../store/keys.ts';
+import { reportKeyOf } from '../../../../store/report-keys.ts';
+import {
+  alreadyWritten,
+  type Condition,
+  changeStep,
+  deleteStep,
+  itemExists,
+  putStep,
+  type Step,
+} from '../../../../store/steps.ts';
+import type { Store } from '../../../../store/store.ts';
+
+/** A report at work, or whose file waits to be removed: as the table keeps it, so that another process can continue. */
+export interface OpenReport {
+  readonly report: string;
+  readonly claim?: string;
+  readonly claimed_until?: number;
+  /** How often it was claimed since it last came further. */
+  readonly attempts?: number;
+  /** How many evaluations it is made of, once that is known. */
+  readonly evaluations?: number;
+  /** The part that is drawn next. */
+  readonly next?: number;
+  readonly documents?: number;
+  readonly withheld?: number;
+  /** The rights that its archive was made with, once it has one. */
+  readonly rights?: readonly string[];
+  /** When its file is removed, once it has one. */
+  readonly remove_at?: number;
+}
+
+export const reportReference = (id: string) => ({ type: courseEvaluationReport.type, id });
+
+/** Step that notes that a report is to be made. */
+export const openReport = (report: string): Step =>
+  putStep(reportKeyOf.open(report), { report } satisfies OpenReport, () => alreadyWritten);
+
+/** Step that notes how far a report has come, as long as nobody else has claimed it. */
+export const noteProgress = ({ report, claim }: OpenReport, next: OpenReport): Step => {
+  const asRead: Condition =
+    claim === undefined ? { kind: 'absent', path: ['claim'] } : { kind: 'equals', path: ['claim'], value: claim };
+  const set = Object.entries(next).map(([name, value]) => [[name], value] as const);
+  return changeStep(reportKeyOf.open(report), { conditions: [itemExists, asRead], set }, () => 'lost');
+};
+
+/** Step that notes that nothing is to be done any more. */
+export const closeReport = (report: string): Step => deleteStep(reportKeyOf.open(report), () => 'done before', []);
+
+/** The rights that the archive of a report was made with; undefined where there is no archive. */
+export const rightsOfArchive = async (store: Store, report: string): Promise<readonly string[] | undefined> =>
+  ((await store.get(reportKeyOf.open(report))) as OpenReport | undefined)?.rights;
+
+/** All reports for which something is to be done. */
+export const openReports = async (store: Store): Promise<OpenReport[]> =>
+  (await store.queryRange(reportKeyOf.open('').pk, wholePartition)).map(
+    // Only this file writes there.
+    ({ pk: _pk, sk: _sk, ...open }) => open as unknown as OpenReport,
+  );

@@ -1,0 +1,59 @@
+import { goodToken, grantOf, type Owned, ownerOf, type PersonGrant } from '../../../../access/owner.ts';
+import type { Scope } from '../../../../access/scopes.ts';
+import type { TokenRecord } from '../../../../access/token-record.ts';
+import type { TokenHolder, Visibility } from '../../../../model/definition/visibility.ts';
+import { now } from '../../../../runtime/clock.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
+import type { Store } from '../../../../store/store.ts';
+import { readResultStanding, resultScopesOf } from '../reading/result-standing.ts';
+import type { ReportReader } from '../reports/read-report.ts';
+
+// Members of a report's record: the line of tokens that it belongs to, and whose rights it is made with.
+const ownerField = 'owner';
+const tokenField = 'token';
+const personField = 'person';
+
+/** The members of the record of a report that say to which caller it belongs. */
+export const ownedBy = (caller: TokenRecord, at: Date): Readonly<Record<string, unknown>> => {
+  const person = grantOf(caller, at);
+  return { [ownerField]: ownerOf(caller), [tokenField]: caller.id, ...(person && { [personField]: person }) };
+};
+
+/** What a caller may see of reports: its own. */
+export const ownReports = async (viewer: TokenHolder): Promise<Visibility> => {
+  const owner = ownerOf(await viewer.caller());
+  return { keep: async (records: readonly StoredRecord[]) => records.filter((each) => each[ownerField] === owner) };
+};
+
+type Caller = Awaited<ReturnType<ReportReader['caller']>>;
+
+/** A person with what the groups granted when the report was asked for, and what the own standing gives now. */
+const personOf = async (store: Store, { user, scopes }: PersonGrant): Promise<Caller> => {
+  const own = resultScopesOf(await readResultStanding(store, user));
+  return {
+    name: 'signed in',
+    scopes: [...new Set([...scopes, ...own])],
+    principal: { kind: 'user', id: user, granted: scopes },
+  };
+};
+
+const readsResults: readonly Scope[] = ['results:read', 'results:preview'];
+
+/** The owner of a report as the data have it now; undefined where that token or person reads no results any more. */
+export const ownerNow = async (store: Store, record: StoredRecord): Promise<Caller | undefined> => {
+  // Only `ownedBy` writes them.
+  const owned: Owned = { token: String(record[tokenField]), person: record[personField] as PersonGrant | undefined };
+  const token = await goodToken(store, owned, now());
+  if (token === undefined) return undefined;
+  const caller = owned.person ? await personOf(store, owned.person) : { name: '', ...token };
+  return caller.scopes.some((scope) => readsResults.includes(scope)) ? caller : undefined;
+};
+
+/** Reads as the owner of a report, at each moment what the owner sees then. */
+export const readerFor = (store: Store, caller: Caller): ReportReader => ({
+  store,
+  get now() {
+    return now();
+  },
+  caller: async () => caller,
+});

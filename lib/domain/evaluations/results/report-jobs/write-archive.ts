@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { type Row, toCsv } from '../../../../runtime/rows.ts';
+import { DocumentPaths, type Naming } from './document-paths.ts';
+import type { Part } from './parts.ts';
+
+/** An archive that has been written. */
+export interface WrittenArchive {
+  readonly sha256: string;
+  readonly documents: number;
+  readonly withheld: number;
+  /** All rights that its documents were drawn with. */
+  readonly rights: readonly string[];
+}
+
+interface Archive {
+  /** The parts, one after another. */
+  readonly parts: AsyncIterable<Part>;
+  readonly naming: Naming;
+  /** The time of its files: the same parts make the same bytes. */
+  readonly at: Date;
+  /** Puts what the stream brings where it belongs. */
+  put(stream: Readable): Promise<void>;
+}
+
+const indexColumns = ['path', 'evaluation', 'instructor', 'status', 'sha256'] as const;
+const withheldColumns = ['evaluation', 'name', 'because'] as const;
+
+/** Adds a file, and waits until those before it are in the archive: no more than two are held at a time. */
+const addFile = (zip: ZipFile, at: Date, path: string, bytes: Buffer): Promise<void> =>
+  new Promise((resolve) => {
+    // A PDF is compressed already.
+    const options = { mtime: at, compress: !path.endsWith('.pdf'), size: bytes.length };
+    zip.addReadStreamLazy(path, options, (give) => {
+      give(undefined, Readable.from([bytes]));
+      resolve();
+    });
+  });
+
+const fill = async (zip: ZipFile, { parts, naming, at }: Archive): Promise<Omit<WrittenArchive, 'sha256'>> => {
+  const paths = new DocumentPaths(naming);
+  const [index, withheld, rights]: [Row[], Row[], Set<string>] = [[], [], new Set()];
+  for await (const { head, pdfs } of parts) {
+    for (const right of head.rights) rights.add(right);
+    withheld.push(...head.withheld.map((each): Row => ({ ...each })));
+    for (const [number, { evaluation, status, sha256, names }] of head.documents.entries()) {
+      const path = paths.next(names);
+      await addFile(zip, at, path, pdfs[number] ?? Buffer.alloc(0));
+      index.push({ path, evaluation, instructor: names.instructors.join('; '), status, sha256 });
+    }
+  }
+  await addFile(zip, at, 'index.csv', Buffer.from(toCsv(indexColumns, index)));
+  await addFile(zip, at, 'withheld.csv', Buffer.from(toCsv(withheldColumns, withheld)));
+  zip.end();
+  return { documents: index.length, withheld: withheld.length, rights: [...rights] };
+};
+
+/** Writes the ZIP archive of a report; nothing of it stays where that fails. */
+export const writeArchive = async (archive: Archive): Promise<WrittenArchive> => {
+  const zip = new ZipFile();
+  const hash = createHash('sha256');
+  const hashed = async function* (): AsyncGenerator<Buffer> {
+    for await (const chunk of zip.outputStream) {
+      const bytes = Buffer.from(chunk);
+      hash.update(bytes);
+      yield bytes;
+    }
+  };
+  // Whoever reads it meets its error too; where nobody does, that ends no process.
+  const stream = Readable.from(hashed()).on('error', () => undefined);
+  zip.on('error', (error) => stream.destroy(error instanceof Error ? error : new Error(String(error))));
+  const filling = fill(zip, archive).catch((error: unknown) => {
+    // Else the stream would wait for more.
+    stream.destroy(error instanceof Error ? error : new Error(String(error)));
+    throw error;
+  });
+  const [filled] = await Promise.all([filling, archive.put(stream)]);
+  return { ...filled, sha256: hash.digest('hex') };
+};
