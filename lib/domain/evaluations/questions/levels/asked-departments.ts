@@ -1,8 +1,9 @@
+import { isStill } from '../../../../resources/course-evaluations/coverage.ts';
 import { generationOf } from '../../../../resources/course-evaluations/period-times.ts';
 import { keyOf } from '../../../../store/keys.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { WriteRefused } from '../../../../store/refused.ts';
-import { changeStep, itemExists } from '../../../../store/steps.ts';
+import { type Condition, changeStep, itemExists } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 import { departmentsAbove } from '../../../departments/tree.ts';
 import { readDepartments } from '../../response-rates/departments-of-instructors.ts';
@@ -27,6 +28,10 @@ const fixedDepartments = ({ period, evaluation }: Asking): readonly string[] | u
   // Only this file writes under the name.
   return evaluation[fields.departments] as readonly string[];
 };
+
+/** The condition that the departments of an evaluation are fixed, or not yet, as they were when its record was read. */
+export const asFixed = (evaluation: StoredRecord): Condition =>
+  isStill(fields.generation, evaluation[fields.generation]);
 
 /** The departments with a layer among those of the instructors and above them, those above first. 4 round trips or more. */
 const findDepartments = async (

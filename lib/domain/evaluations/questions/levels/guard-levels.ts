@@ -29,8 +29,8 @@ type Principal = Awaited<ReturnType<TokenHolder['caller']>>['principal'];
 type Person = Extract<Principal, { readonly kind: 'user' }>;
 
 /** The person that writes for what is the person's own; undefined for the evaluation office. */
-const personOf = async ({ caller }: QuestionWriter): Promise<Person | undefined> => {
-  const principal = (await caller?.())?.principal;
+const personOf = async (writer: QuestionWriter): Promise<Person | undefined> => {
+  const principal = (await writer.caller?.())?.principal;
   return principal?.kind === 'user' && !principal.granted?.includes('periods:write') ? principal : undefined;
 };
 
