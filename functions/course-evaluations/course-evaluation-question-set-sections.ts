@@ -1,4 +1,5 @@
 import { ownScopes } from '../../lib/access/sign-in.ts';
+import { questionWriter } from '../../lib/domain/access-control/authority/question-writer.ts';
 import { deleteQuestionSectionSteps } from '../../lib/domain/evaluations/questions/delete-question-section.ts';
 import { ownQuestionScopes } from '../../lib/domain/evaluations/questions/levels/own-scopes.ts';
 import { orderQuestions as order } from '../../lib/domain/evaluations/questions/order.ts';
@@ -25,17 +26,21 @@ export const readQuestionSetSection = read(courseEvaluationQuestionSetSection);
 
 export const createQuestionSetSection = createBy(courseEvaluationQuestionSetSection, async (request, change) => {
   const { store, now } = request;
-  const options = { now, guard: guardSections(request) };
+  const options = { now, guard: guardSections(questionWriter(request)) };
   return { record: await createRecord(store, courseEvaluationQuestionSetSection, change, options) };
 });
 
 export const updateQuestionSetSection = updateBy(courseEvaluationQuestionSetSection, (request, id, change) => {
   const { store, now } = request;
-  return updateGuarded(store, courseEvaluationQuestionSetSection, id, { change, now, guard: guardSections(request) });
+  return updateGuarded(store, courseEvaluationQuestionSetSection, id, {
+    change,
+    now,
+    guard: guardSections(questionWriter(request)),
+  });
 });
 
 export const deleteQuestionSetSection = remove(courseEvaluationQuestionSetSection, {
-  guard: guardSections,
+  guard: (request) => guardSections(questionWriter(request)),
   check: deleteQuestionSectionSteps,
 });
 
@@ -48,6 +53,6 @@ export const orderQuestions = actionWithBody(
       answerChanged(renderResource(courseEvaluationQuestionSetSection, record, request)),
     );
     const id = request.pathId(courseEvaluationQuestionSetSection.type);
-    return answer(await order(request, { id, change }));
+    return answer(await order(questionWriter(request), { id, change }));
   },
 );

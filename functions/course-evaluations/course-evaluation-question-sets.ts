@@ -1,4 +1,5 @@
 import { ownScopes } from '../../lib/access/sign-in.ts';
+import { questionWriter } from '../../lib/domain/access-control/authority/question-writer.ts';
 import { copySets } from '../../lib/domain/evaluations/questions/copy-sets.ts';
 import { createSet } from '../../lib/domain/evaluations/questions/create-set.ts';
 import { requireOffice } from '../../lib/domain/evaluations/questions/levels/guard-levels.ts';
@@ -26,15 +27,21 @@ export const readQuestionSetRelated = relatedToOne(courseEvaluationQuestionSet);
 export const readQuestionSet = read(courseEvaluationQuestionSet);
 
 export const createQuestionSet = createBy(courseEvaluationQuestionSet, async (request, change) => ({
-  record: await createSet(request, change),
+  record: await createSet(questionWriter(request), change),
 }));
 
 export const updateQuestionSet = updateBy(courseEvaluationQuestionSet, (request, id, change) => {
   const { store, now } = request;
-  return updateGuarded(store, courseEvaluationQuestionSet, id, { change, now, guard: guardSets(request) });
+  return updateGuarded(store, courseEvaluationQuestionSet, id, {
+    change,
+    now,
+    guard: guardSets(questionWriter(request)),
+  });
 });
 
-export const deleteQuestionSet = remove(courseEvaluationQuestionSet, { guard: guardSets });
+export const deleteQuestionSet = remove(courseEvaluationQuestionSet, {
+  guard: (request) => guardSets(questionWriter(request)),
+});
 
 /** Copies those of another period. */
 export const copyQuestionSets = actionWithBody(
@@ -42,7 +49,7 @@ export const copyQuestionSets = actionWithBody(
   'copy_question_sets',
   async (request, change) => {
     const { store, now } = request;
-    await requireOffice(request);
+    await requireOffice(questionWriter(request));
     const target = request.pathId('course_evaluation_period');
     const made = await copySets(store, { target, change }, now);
     const data = made.map((each) => renderResource(courseEvaluationQuestionSet, each, request));
@@ -60,6 +67,6 @@ export const orderQuestionSetSections = actionWithBody(
       answerChanged(renderResource(courseEvaluationQuestionSet, record, request)),
     );
     const id = request.pathId(courseEvaluationQuestionSet.type);
-    return answer(await orderSections(request, { id, change }));
+    return answer(await orderSections(questionWriter(request), { id, change }));
   },
 );

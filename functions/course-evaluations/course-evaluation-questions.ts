@@ -1,5 +1,6 @@
 import { requireScopes } from '../../lib/access/authenticate.ts';
 import { ownScopes } from '../../lib/access/sign-in.ts';
+import { questionWriter } from '../../lib/domain/access-control/authority/question-writer.ts';
 import { useItem } from '../../lib/domain/evaluations/questions/bank/use-item.ts';
 import { createQuestion as createQuestionOf } from '../../lib/domain/evaluations/questions/create-question.ts';
 import { ownQuestionScopes } from '../../lib/domain/evaluations/questions/levels/own-scopes.ts';
@@ -24,14 +25,16 @@ export const readQuestionRelated = relatedToOne(courseEvaluationQuestion);
 export const readQuestion = read(courseEvaluationQuestion);
 
 export const createQuestion = createBy(courseEvaluationQuestion, async (request, change) => ({
-  record: await createQuestionOf(request, change),
+  record: await createQuestionOf(questionWriter(request), change),
 }));
 
 export const updateQuestion = updateBy(courseEvaluationQuestion, (request, id, change) =>
-  changeQuestion(request, id, change),
+  changeQuestion(questionWriter(request), id, change),
 );
 
-export const deleteQuestion = remove(courseEvaluationQuestion, { guard: guardQuestions });
+export const deleteQuestion = remove(courseEvaluationQuestion, {
+  guard: (request) => guardQuestions(questionWriter(request)),
+});
 
 /** Copies a question of the bank into a question set. */
 export const useQuestionBankItem = actionWithBody(
@@ -41,6 +44,6 @@ export const useQuestionBankItem = actionWithBody(
     // Not after the write, as further scopes of reads are.
     requireScopes(await request.caller(), ['questions:read']);
     const answer = request.answerWith((record) => answerNew(renderResource(courseEvaluationQuestion, record, request)));
-    return answer(await useItem(request, request.pathId('question_bank_item'), change));
+    return answer(await useItem(questionWriter(request), request.pathId('question_bank_item'), change));
   },
 );

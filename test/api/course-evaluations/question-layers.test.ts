@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSet } from '../../../lib/domain/evaluations/questions/create-set.ts';
 import { levelSetId } from '../../../lib/domain/evaluations/questions/levels/layers.ts';
-import { noChange } from '../../../lib/model/validation/change.ts';
 import { linkedIds } from '../../../lib/model/definition/record-fields.ts';
+import { noChange } from '../../../lib/model/validation/change.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { daysFromNow } from '../../support/days-from-now.ts';
 import { expectRefusal, statusOf } from '../../support/expectations.ts';
@@ -25,7 +25,10 @@ const until = daysFromNow(2);
 let [science, maths, physics]: StoredRecord[] = [];
 let [ada, bob, dean, rival]: Teacher[] = [];
 type Headers = { readonly authorization: string };
-let [asAda, asBob, asDean, asRival]: Headers[] = [];
+let asAda: Headers;
+let asBob: Headers;
+let asDean: Headers;
+let asRival: Headers;
 
 beforeAll(async () => {
   science = await service.seed('department', { name: 'Science' });
@@ -37,8 +40,11 @@ beforeAll(async () => {
   rival = await seedTeacher(service, 'Rival');
   await seedChair(service, dean, science.id);
   await seedChair(service, rival, physics.id);
-  const all = [ada, bob, dean, rival].map(({ user }) => actingFor(service.store, user, 'periods:write', 'questions:read'));
-  [asAda, asBob, asDean, asRival] = await Promise.all(all);
+  const acting = ({ user }: Teacher) => actingFor(service.store, user, 'periods:write', 'questions:read');
+  asAda = await acting(ada);
+  asBob = await acting(bob);
+  asDean = await acting(dean);
+  asRival = await acting(rival);
 });
 
 afterEach(() => {
@@ -123,10 +129,15 @@ describe('a layer', () => {
     const answers = [
       await service.call('PATCH', `${layers}/${layer.id}`, { body: { data: change } }),
       await service.call('DELETE', `${layers}/${layer.id}`),
-      await post(layers, 'question_layer', { level: 'department', most: 1, until }, {
-        period: toOne(period),
-        department: toOne(physics as StoredRecord),
-      }),
+      await post(
+        layers,
+        'question_layer',
+        { level: 'department', most: 1, until },
+        {
+          period: toOne(period),
+          department: toOne(physics as StoredRecord),
+        },
+      ),
     ];
     for (const each of answers) expectRefusal(each, 409, { code: 'period_opened', detail: expect.any(String) });
   });
@@ -274,7 +285,13 @@ describe('the set of a department or a section', () => {
     const { part } = await writeSet(office(), period, section);
     const item = await service.seed('question_bank_item', { ...question, allows_comment: true, state: 'offered' });
     const use = () =>
-      post(`/api/v1/question_bank_items/${item.id}/uses`, 'question_bank_use', {}, { question_set_section: toOne(part) }, asAda);
+      post(
+        `/api/v1/question_bank_items/${item.id}/uses`,
+        'question_bank_use',
+        {},
+        { question_set_section: toOne(part) },
+        asAda,
+      );
     const wanted = { code: 'not_from_bank', detail: expect.any(String) };
     // Nobody could review what students write there.
     expectRefusal(await postQuestion(part, { kind: 'text', scale: null }, asAda), 422, wanted);
@@ -304,8 +321,13 @@ describeInProcess('a person who has signed in', () => {
     expect((await postQuestion(part, {}, headers)).status).toBe(201);
     expect((await postSet(period, undefined, headers)).status).toBe(403);
     expect((await postSet(period, other.section, headers)).status).toBe(403);
-    const source = { data: { type: 'course_evaluation_question_set_copy', attributes: {}, relationships: { source: toOne(period) } } };
-    const copying = await service.call('POST', `${periods}/${period.id}/question_sets/copies`, { body: source, headers });
+    const source = {
+      data: { type: 'course_evaluation_question_set_copy', attributes: {}, relationships: { source: toOne(period) } },
+    };
+    const copying = await service.call('POST', `${periods}/${period.id}/question_sets/copies`, {
+      body: source,
+      headers,
+    });
     expectRefusal(copying, 403, { code: 'authority_required', detail: expect.any(String) });
     for (const path of [sets, `${questions}`, `${periods}`])
       expect((await service.call('GET', path, { headers })).status).toBe(403);

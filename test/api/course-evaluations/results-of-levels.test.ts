@@ -71,7 +71,9 @@ interface Unit {
 }
 
 const resultOf = async ({ evaluation }: LevelSection, headers: { readonly authorization: string }) => {
-  const { status, document, text } = await service.call('GET', `/api/v1/course_evaluations/${evaluation}/result`, { headers });
+  const { status, document, text } = await service.call('GET', `/api/v1/course_evaluations/${evaluation}/result`, {
+    headers,
+  });
   expect(status, text).toBe(200);
   const { units, flags } = document.data.attributes as { units: readonly Unit[]; flags: readonly string[] };
   return { questions: units.flatMap(({ questions }) => questions), flags };
@@ -90,7 +92,8 @@ describe('three levels', () => {
       { teachers: [known(bob)], students: 5 },
     ]);
     [first, second] = world.sections;
-    for (const department of [science, maths]) await seedLayer(service, world.period, { department: known(department) });
+    for (const department of [science, maths])
+      await seedLayer(service, world.period, { department: known(department) });
     await seedLayer(service, world.period, { from_bank_only: false });
     [ofScience] = (await ask(world, known(science), 'Was the building warm?')).made;
     [ofMaths] = (await ask(world, known(maths), 'Were proofs shown?')).made;
@@ -99,7 +102,8 @@ describe('three levels', () => {
     const item = await service.seed('question_bank_item', {
       ...{ text: 'I learned a lot.', kind: 'scale', scale: { points: 5 }, state: 'offered' },
     });
-    banked = (await useItem(writer, item.id, { ...noChange, attributes: {}, toOne: { question_set_section: part } })).id;
+    banked = (await useItem(writer, item.id, { ...noChange, attributes: {}, toOne: { question_set_section: part } }))
+      .id;
     await answerAll(world, known(first), [1, 2, 3, 4]);
     await answerAll(world, known(second), [2, 3, 4, 5]);
     expect(await count(service, world.period)).toBe('folded');
@@ -154,8 +158,15 @@ describe('three levels', () => {
     const [section] = flagged.sections;
     const [mine = ''] = (await ask(flagged, known(section).section, 'Too loud?')).made;
     for (const [index, value] of [1, 2, 3, 4].entries()) {
-      const values = [[flagged.core.id, 4 + (index % 2)], [mine, value]] as const;
-      await answer(service, flagged.period, { ...known(section), student: known(known(section).students[index]), values });
+      const values = [
+        [flagged.core.id, 4 + (index % 2)],
+        [mine, value],
+      ] as const;
+      await answer(service, flagged.period, {
+        ...known(section),
+        student: known(known(section).students[index]),
+        values,
+      });
     }
     await count(service, flagged.period);
     const office = await service.authorize('results:read', 'results:preview');
@@ -177,7 +188,10 @@ describe('a submission', () => {
     const required = await writeQuestion(writer, part, { text: 'And too loud?', is_required: true });
     const submit = ({ evaluation, students }: LevelSection, values: readonly (readonly [string, number])[]) =>
       answer(service, world.period, { evaluation, student: known(students[0]), values });
-    const whole = [[world.core.id, 3], [required.id, 3]] as const;
+    const whole = [
+      [world.core.id, 3],
+      [required.id, 3],
+    ] as const;
     await expect(submit(known(second), whole)).rejects.toBeInstanceOf(WrongAnswers);
     await expect(submit(known(first), [[world.core.id, 3]])).rejects.toBeInstanceOf(WrongAnswers);
     await submit(known(first), whole);
@@ -194,7 +208,8 @@ describe('a submission', () => {
   it('fixes the departments of those who teach, until the answers are discarded', async () => {
     const teacher = await seedTeacher(service, 'Grace', maths);
     const world = await seedLevelPeriod(service, [{ teachers: [teacher], students: 4 }]);
-    for (const department of [maths, physics]) await seedLayer(service, world.period, { department: known(department) });
+    for (const department of [maths, physics])
+      await seedLayer(service, world.period, { department: known(department) });
     const [ofMaths] = (await ask(world, known(maths), 'Were proofs shown?')).made;
     const [ofPhysics] = (await ask(world, known(physics), 'Was the lab open?')).made;
     const section = known(world.sections[0]);
@@ -255,7 +270,8 @@ describe('a submission', () => {
   it('is of the same departments as that of another student who answers at the same time', async () => {
     const teacher = await seedTeacher(service, 'Emmy', maths);
     const world = await seedLevelPeriod(service, [{ teachers: [teacher], students: 6 }]);
-    for (const department of [maths, physics]) await seedLayer(service, world.period, { department: known(department) });
+    for (const department of [maths, physics])
+      await seedLayer(service, world.period, { department: known(department) });
     const asked = [
       ...(await ask(world, known(maths), 'Were proofs shown?')).made,
       ...(await ask(world, known(physics), 'Was the lab open?')).made,

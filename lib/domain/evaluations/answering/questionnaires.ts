@@ -52,7 +52,9 @@ export const readLevels = async (
   const nameOf = (set: string) => [store.tableName, generationOf(period), set].join();
   const unknown = sets.filter((set) => !isFixed || !knownOfLevels.has(nameOf(set)));
   const read = new Map((await readSets(store, unknown)).map((each) => [each.set.id, questionsIn([each])]));
-  const found = sets.map((set) => (unknown.includes(set) ? (read.get(set) ?? []) : (knownOfLevels.get(nameOf(set)) ?? [])));
+  const found = sets.map((set) =>
+    unknown.includes(set) ? (read.get(set) ?? []) : (knownOfLevels.get(nameOf(set)) ?? []),
+  );
   if (knownOfLevels.size + unknown.length > maxKnownOfLevels) knownOfLevels.clear();
   if (isFixed) for (const set of unknown) knownOfLevels.set(nameOf(set), read.get(set) ?? []);
   return found.flat();

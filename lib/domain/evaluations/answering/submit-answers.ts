@@ -11,7 +11,12 @@ import type { Store } from '../../../store/store.ts';
 import { fixDepartments } from '../questions/levels/asked-departments.ts';
 import { noteAnswered } from '../tally/answered-sets.ts';
 import { readBallot } from './read-ballot.ts';
-import { type Answering, type ReadOptions, readStudentEvaluation, type StudentEvaluation } from './read-student-evaluation.ts';
+import {
+  type Answering,
+  type ReadOptions,
+  readStudentEvaluation,
+  type StudentEvaluation,
+} from './read-student-evaluation.ts';
 import { prepareSubmission } from './submission-steps.ts';
 import { writeSubmission } from './write-submission.ts';
 

@@ -32,7 +32,8 @@ export const createSet = (writer: QuestionWriter, given: Change): Promise<Stored
     const prepared = await prepareCreation(store, courseEvaluationQuestionSet, change, { now, id });
     const creation = await guardCreation(prepared, change, guard);
     const refused = asFirst(creation.record);
-    const once = (step: Step): Step => (step.kind === 'put' && step.item === creation.record ? { ...step, refused } : step);
+    const once = (step: Step): Step =>
+      step.kind === 'put' && step.item === creation.record ? { ...step, refused } : step;
     return { ...creation, steps: (overflow) => creation.steps(overflow).map(once) };
   });
 };

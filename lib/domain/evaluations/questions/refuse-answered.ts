@@ -13,8 +13,8 @@ import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { lifecycle } from '../periods/lifecycle.ts';
 import { isAnsweredSet, stillUnanswered } from '../tally/answered-sets.ts';
-import { appliesTo } from './levels/layers.ts';
 import { levelSteps, type QuestionWriter, writerSteps } from './levels/guard-levels.ts';
+import { appliesTo } from './levels/layers.ts';
 import { requireFewSets, requireRoomForSection } from './most-sections.ts';
 
 /**
@@ -63,7 +63,8 @@ const guardBy =
 const reference = (id: string) => ({ type: courseEvaluationQuestionSet.type, id });
 
 // A set stays in its period, and what is below it in the set.
-const setOfPart: SetOf = (store, { before, after = before }) => store.readInline(reference(String(after?.question_set)));
+const setOfPart: SetOf = (store, { before, after = before }) =>
+  store.readInline(reference(String(after?.question_set)));
 
 const setItself: SetOf = async (_store, { before, after = before }) => before ?? after;
 

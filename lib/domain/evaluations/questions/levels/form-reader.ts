@@ -15,7 +15,8 @@ export const requireFormReader = async (
   { section }: { readonly section: StoredRecord },
 ): Promise<void> => {
   const { principal } = await holder.caller();
-  if (principal.kind !== 'user' || principal.granted === undefined || principal.granted.includes('periods:read')) return;
+  if (principal.kind !== 'user' || principal.granted === undefined || principal.granted.includes('periods:read'))
+    return;
   const [{ instructors, departments }, assignments] = await Promise.all([
     readResultStanding(holder.store, principal.id),
     readAssignments(holder.store, section.id),

@@ -16,14 +16,16 @@ import type { StoredRecord } from '../../../../store/record.ts';
 import { StaleRead } from '../../../../store/refused.ts';
 import { changeStep, itemExists, type Step } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
-import { overDepartment, readPersonStanding } from '../../../access-control/authority/person-standing.ts';
 import { isUnopened, sameOpening } from '../../coverage/period-opening.ts';
 import { lifecycle } from '../../periods/lifecycle.ts';
 import { readAssignments, withAccounts } from '../read-instructors.ts';
 import { appliesTo, isOfSection, layerFor } from './layers.ts';
 
 /** Who writes questions, and when; without a caller it is the operator of the command line. */
-export type QuestionWriter = Pick<TokenHolder, 'store' | 'now'> & Partial<Pick<TokenHolder, 'caller'>>;
+export interface QuestionWriter extends Pick<TokenHolder, 'store' | 'now'>, Partial<Pick<TokenHolder, 'caller'>> {
+  /** Steps that hold as long as a user has authority over a department; undefined without it. */
+  overDepartment?(user: string, department: string): Promise<readonly Step[] | undefined>;
+}
 
 type Principal = Awaited<ReturnType<TokenHolder['caller']>>['principal'];
 type Person = Extract<Principal, { readonly kind: 'user' }>;
@@ -65,7 +67,7 @@ export const writerSteps = async (writer: QuestionWriter, set: StoredRecord): Pr
   const { store } = writer;
   const steps =
     target.type === 'department'
-      ? await overDepartment(await readPersonStanding(store, person.id), target.id)
+      ? await writer.overDepartment?.(person.id, target.id)
       : await teachingSteps(store, person.id, target.id);
   if (steps !== undefined) return steps;
   throw refuse(noAuthorityOver, over[target.type as keyof typeof over], { pointer: linkagePointer('applies_to') });

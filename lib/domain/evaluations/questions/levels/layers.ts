@@ -21,7 +21,8 @@ const layersOf = (period: StoredRecord): Layer[] =>
 export const departmentsWithLayer = (period: StoredRecord): string[] =>
   layersOf(period).flatMap(({ department }) => department ?? []);
 
-const hasInstructors = (period: StoredRecord): boolean => layersOf(period).some(({ department }) => department === null);
+const hasInstructors = (period: StoredRecord): boolean =>
+  layersOf(period).some(({ department }) => department === null);
 
 /** What a question set applies to; undefined for one of the institution. */
 export const appliesTo = (set: StoredRecord): ResourceIdentifier | undefined => {
