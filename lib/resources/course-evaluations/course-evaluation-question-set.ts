@@ -41,7 +41,11 @@ export const courseEvaluationQuestionSet = defineResource({
      * The department or the section whose questions these are; null for a set of the institution, which all are asked. A
      * department and a section have one set in a period, as long as a `question_layer` of the period provides for it.
      */
-    applies_to: toOne(['department', 'course_evaluation_section'], { createOnly: true, leaves: 'counter' }),
+    applies_to: toOne(['department', 'course_evaluation_section'], {
+      createOnly: true,
+      leaves: 'counter',
+      filter: { slot: 2 },
+    }),
   },
   // Whoever answers the set finds its sections and questions here.
   hiddenLinkages: ['sections', 'questions'],

@@ -186,6 +186,9 @@ describe('the set of a department or a section', () => {
     // They are counted and listed, and are none of the institution's.
     const found = await service.call('GET', `${sets}?filter[period]=${period.id}`);
     expect(found.document.meta.total).toBe(2);
+    const filtered = async (of: string) =>
+      (await service.call('GET', `${sets}?filter[period]=${period.id}&filter[applies_to]=${of}`)).document.data.length;
+    expect(await Promise.all([filtered(department.id), filtered(section.id), filtered('')])).toEqual([1, 1, 0]);
     expect(linkedIds((await service.store.read(period)) as StoredRecord, 'question_sets')).toEqual([]);
     expect((await service.call('DELETE', `${periods}/${period.id}`)).status).toBe(409);
   });
