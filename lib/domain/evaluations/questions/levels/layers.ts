@@ -41,7 +41,7 @@ export const layerFor = (period: StoredRecord, { type, id }: ResourceIdentifier)
 export const levelSetId = (period: string, target: string): string => derivedId(`questions of ${target}`, period);
 
 /**
- * The ids of the question sets of a section's departments and of the section, as far as the period provides for them. They may
+ * The ids of the question sets of a section's departments and of the section, where the period provides for them. They may
  * not be there.
  */
 export const levelSetsOf = (
