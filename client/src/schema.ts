@@ -10522,6 +10522,84 @@ export interface paths {
       };
     };
   };
+  '/api/v1/question_layers/{id}/department': {
+    /** Read the department of a question layer */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `parent.parent`. Each resource comes once. */
+          include?: components['schemas']['IncludeDepartment'][];
+          'fields[department]'?: components['parameters']['fields_department'];
+        };
+        path: {
+          /** The `id` of the question layer: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadQuestionLayerRelatedDepartmentResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
+  '/api/v1/question_layers/{id}/period': {
+    /** Read the period of a question layer */
+    get: {
+      parameters: {
+        query?: {
+          /** Relationships whose targets come along in `included`, separated by commas, or paths of up to three relationships, such as `schedule.period`. Each resource comes once. */
+          include?: components['schemas']['IncludeCourseEvaluationPeriod'][];
+          'fields[course_evaluation_period]'?: components['parameters']['fields_course_evaluation_period'];
+          'fields[course_evaluation_term]'?: components['parameters']['fields_course_evaluation_term'];
+          'fields[course_evaluation_period_schedule]'?: components['parameters']['fields_course_evaluation_period_schedule'];
+          'fields[course_evaluation]'?: components['parameters']['fields_course_evaluation'];
+          'fields[course_evaluation_question_set]'?: components['parameters']['fields_course_evaluation_question_set'];
+          'fields[course_evaluation_course]'?: components['parameters']['fields_course_evaluation_course'];
+          'fields[course_evaluation_section]'?: components['parameters']['fields_course_evaluation_section'];
+          'fields[department]'?: components['parameters']['fields_department'];
+          'fields[course_evaluation_listing_number]'?: components['parameters']['fields_course_evaluation_listing_number'];
+        };
+        path: {
+          /** The `id` of the question layer: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/vnd.api+json': components['schemas']['ReadQuestionLayerRelatedPeriodResponse'];
+          };
+        };
+        304: {
+          content: {};
+        };
+        400: components['responses']['bad_request_include_read'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden'];
+        404: components['responses']['not_found_path'];
+        406: components['responses']['not_acceptable'];
+        410: components['responses']['gone_one'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/import_rejections/{id}': {
     /** Read a rejected row of an import */
     get: {
@@ -19084,6 +19162,18 @@ export interface components {
     ReadQuestionBankItemResponse: {
       data: components['schemas']['QuestionBankItem'];
       included?: components['schemas']['Department'][];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-question-layer-related-department`. What the relationship leads to. */
+    ReadQuestionLayerRelatedDepartmentResponse: {
+      data: components['schemas']['Department'] | null;
+      included?: components['schemas']['Department'][];
+      links: components['schemas']['SelfLinks'];
+    };
+    /** Answer of `read-question-layer-related-period`. What the relationship leads to. */
+    ReadQuestionLayerRelatedPeriodResponse: {
+      data: components['schemas']['CourseEvaluationPeriod'] | null;
+      included?: (components['schemas']['CourseEvaluationTerm'] | components['schemas']['CourseEvaluationPeriodSchedule'] | components['schemas']['CourseEvaluation'] | components['schemas']['CourseEvaluationQuestionSet'] | components['schemas']['CourseEvaluationCourse'] | components['schemas']['CourseEvaluationPeriod'] | components['schemas']['CourseEvaluationSection'] | components['schemas']['Department'] | components['schemas']['CourseEvaluationListingNumber'])[];
       links: components['schemas']['SelfLinks'];
     };
     /** Answer of `read-question-layer`. The question_layer. */

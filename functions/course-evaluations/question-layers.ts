@@ -4,6 +4,7 @@ import { guardLayers } from '../../lib/domain/evaluations/questions/levels/write
 import { createBy } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read } from '../../lib/http/operations/read.ts';
+import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';
 import { remove } from '../../lib/http/operations/remove.ts';
 import { updateBy } from '../../lib/http/operations/update.ts';
 import { createRecord } from '../../lib/model/write/create.ts';
@@ -15,6 +16,7 @@ import { previewOperation } from './actions/preview-form.ts';
 ownScopes.set(questionLayer.type, ownLayerScopes);
 
 export const listQuestionLayers = list(questionLayer);
+export const readQuestionLayerRelated = relatedToOne(questionLayer);
 export const readQuestionLayer = read(questionLayer);
 
 export const createQuestionLayer = createBy(questionLayer, async ({ store, now }, change) => ({

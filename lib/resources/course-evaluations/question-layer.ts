@@ -17,7 +17,10 @@ export const questionLayer = defineResource({
   group: 'course-evaluations',
   area: 'periods',
   attributes: {
-    /** Who adds questions: the chairs of a department and of those above it, or the instructors of each section. */
+    /**
+     * Who adds questions: the chairs of a department and of those above it, or the instructors of each section.
+     * @example instructor
+     */
     level: oneOf(questionLevels, { required: true, createOnly: true }),
     /**
      * The most questions that the department adds, up to 10, or that each section adds, up to 5; headings count. What was
@@ -79,6 +82,7 @@ export const questionLayer = defineResource({
   endpoints: {
     list: true,
     read: true,
+    related: true,
     create: true,
     update: true,
     /** Deletes a layer of a period that has not opened. The questions that were added stay, and are not asked. */
