@@ -179,6 +179,11 @@ describe('the set of a department or a section', () => {
         service.call('POST', `${parts}/${part.id}/order`, { body: { data: order }, headers: by });
       expect((await ordering(others)).status).toBe(403);
       expect((await ordering(headers)).status).toBe(200);
+      const parting = { type: 'course_evaluation_question_set_section_order', attributes: { order: [part.id] } };
+      const ordered = (by: Headers) =>
+        service.call('POST', `${sets}/${set.id}/order`, { body: { data: parting }, headers: by });
+      expect((await ordered(others)).status).toBe(403);
+      expect((await ordered(headers)).status).toBe(200);
       expectRefusal(await postSet(period, target, headers), 422, { code: 'taken', detail: expect.any(String) });
       expect((await service.call('DELETE', `${questions}/${asked.id}`, { headers: others })).status).toBe(403);
       expect((await service.call('DELETE', `${questions}/${asked.id}`, { headers })).status).toBe(204);
@@ -342,5 +347,24 @@ describeInProcess('a person who has signed in', () => {
     expect(form.document.data.relationships.questions.data).toHaveLength(1);
     expect((await preview(other.section)).status).toBe(403);
     await expectReferencesKept(service.store);
+  });
+
+  it('who chairs a department reads the bank and the forms of its sections, and copies no sets', async () => {
+    const { period, section } = await prepare();
+    const headers = await (await knownPerson(service, (dean as Teacher).user.id))();
+    const relationships = { source: toOne((await prepare()).period) };
+    const copying = await post(
+      `${periods}/${period.id}/question_sets/copies`,
+      'course_evaluation_question_set_copy',
+      {},
+      relationships,
+      headers,
+    );
+    expectRefusal(copying, 403, { code: 'authority_required', detail: expect.any(String) });
+    const item = await service.seed('question_bank_item', { ...question, state: 'offered' });
+    const versions = await service.call('GET', `/api/v1/question_bank_items/${item.id}/versions`, { headers });
+    expect(versions.status, versions.text).toBe(200);
+    const form = await service.call('GET', `${periods}/${period.id}/form_preview?section=${section.id}`, { headers });
+    expect(form.status, form.text).toBe(200);
   });
 });
