@@ -256,6 +256,37 @@ describe('the set of a department or a section', () => {
     expectRefusal(await postPart(set), 422, { code: 'too_many_questions', detail: expect.any(String) });
   });
 
+  it('takes no more in a batch of operations, which comes as a whole or not at all', async () => {
+    const { period, section } = await prepare(1);
+    const add = (type: string, lid: string, attributes: object, relationships: object) => ({
+      op: 'add',
+      data: { type, lid, attributes, relationships },
+    });
+    const local = (type: string, lid: string) => ({ data: { type, lid } });
+    const [setType, partType] = ['course_evaluation_question_set', 'course_evaluation_question_set_section'];
+    const asked = (lid: string) =>
+      add('course_evaluation_question', lid, question, { question_set_section: local(partType, 'part') });
+    const batch = (...more: readonly object[]) => ({
+      'atomic:operations': [
+        add(setType, 'set', { name: 'More' }, { period: toOne(period), applies_to: toOne(section) }),
+        add(partType, 'part', { name: 'More' }, { question_set: local(setType, 'set') }),
+        ...more,
+      ],
+    });
+    const contentType = 'application/vnd.api+json; ext="https://jsonapi.org/ext/atomic"';
+    const send = (body: object) =>
+      service.call('POST', '/api/v1/operations', {
+        body,
+        headers: { 'content-type': contentType, accept: contentType },
+      });
+    const refused = await send(batch(asked('one'), asked('two')));
+    expect(refused.status, refused.text).toBe(422);
+    expect(refused.document.errors).toEqual([expect.objectContaining({ code: 'too_many_questions' })]);
+    const made = await send(batch(asked('one')));
+    expect(made.status, made.text).toBe(200);
+    expect(made.document['atomic:results'][0].data.id).toBe(levelSetId(period.id, section.id));
+  });
+
   it('takes no more although another instructor adds one, at whatever moment', async () => {
     await atEveryCall(service.store, async () => {
       const { period, section } = await prepare(1);
