@@ -82,8 +82,8 @@ const answerAs = async (
   if (found === undefined) return false;
   const random = randomOf(seed, 'answers', id, student);
   const now = answerInstant(period.window, random);
-  const { questionnaire, instructors, user } = found;
-  const form = { questions: questionnaire.questions, instructors, student: { user } };
+  const { questionnaire, levels, instructors, user } = found;
+  const form = { questions: [...questionnaire.questions, ...levels], instructors, student: { user } };
   const answers = makeAnswers(form, { student, judged: { evaluation: id, course }, random });
   // A section that nobody teaches may have questions about instructors alone.
   if (answers.length === 0) return false;

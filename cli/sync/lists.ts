@@ -32,6 +32,7 @@ export const lists = {
   course_evaluation_period: '/api/v1/course_evaluation_periods',
   course_evaluation_period_schedule: '/api/v1/course_evaluation_period_schedules',
   question_bank_item: '/api/v1/question_bank_items',
+  question_layer: '/api/v1/question_layers',
   course_evaluation_question_set: '/api/v1/course_evaluation_question_sets',
   course_evaluation_question: '/api/v1/course_evaluation_questions',
   course_evaluation_question_set_section: '/api/v1/course_evaluation_question_set_sections',

@@ -20,7 +20,6 @@ import { discardFields } from '../../lib/resources/course-evaluations/period-tim
 import { timeLimit } from '../../lib/runtime/time-limit.ts';
 import { mayCountResponses } from './actions/may-count-responses.ts';
 import { narrowingOf, narrowingParameters } from './actions/narrowing.ts';
-import { previewOperation } from './actions/preview-form.ts';
 
 export const listEvaluationPeriods = list(courseEvaluationPeriod);
 export const readEvaluationPeriodRelated = related(courseEvaluationPeriod);
@@ -71,6 +70,5 @@ export const readResponseRates = readAction(courseEvaluationPeriod, 'read_respon
 });
 
 /** Shows what a student of a section would be asked. */
-export const previewForm = previewOperation;
 
 export const deleteEvaluationPeriod = remove(courseEvaluationPeriod, { check: deletePeriodSteps });

@@ -1,4 +1,7 @@
+import { ownScopes } from '../../lib/access/sign-in.ts';
+import { questionWriter } from '../../lib/domain/access-control/authority/question-writer.ts';
 import { deleteQuestionSectionSteps } from '../../lib/domain/evaluations/questions/delete-question-section.ts';
+import { ownQuestionScopes } from '../../lib/domain/evaluations/questions/levels/own-scopes.ts';
 import { orderQuestions as order } from '../../lib/domain/evaluations/questions/order.ts';
 import { guardSections } from '../../lib/domain/evaluations/questions/refuse-answered.ts';
 import { actionWithBody } from '../../lib/http/operations/action.ts';
@@ -14,23 +17,30 @@ import { createRecord } from '../../lib/model/write/create.ts';
 import { updateGuarded } from '../../lib/model/write/update.ts';
 import { courseEvaluationQuestionSetSection } from '../../lib/resources/course-evaluations/course-evaluation-question-set-section.ts';
 
+/** Those who teach or chair a department add questions. */
+ownScopes.set(courseEvaluationQuestionSetSection.type, ownQuestionScopes);
+
 export const listQuestionSetSections = list(courseEvaluationQuestionSetSection);
 export const readQuestionSetSectionRelated = relatedToOne(courseEvaluationQuestionSetSection);
 export const readQuestionSetSection = read(courseEvaluationQuestionSetSection);
 
-export const createQuestionSetSection = createBy(
-  courseEvaluationQuestionSetSection,
-  async ({ store, now }, change) => ({
-    record: await createRecord(store, courseEvaluationQuestionSetSection, change, { now, guard: guardSections(store) }),
-  }),
-);
+export const createQuestionSetSection = createBy(courseEvaluationQuestionSetSection, async (request, change) => {
+  const { store, now } = request;
+  const options = { now, guard: guardSections(questionWriter(request)) };
+  return { record: await createRecord(store, courseEvaluationQuestionSetSection, change, options) };
+});
 
-export const updateQuestionSetSection = updateBy(courseEvaluationQuestionSetSection, ({ store, now }, id, change) =>
-  updateGuarded(store, courseEvaluationQuestionSetSection, id, { change, now, guard: guardSections(store) }),
-);
+export const updateQuestionSetSection = updateBy(courseEvaluationQuestionSetSection, (request, id, change) => {
+  const { store, now } = request;
+  return updateGuarded(store, courseEvaluationQuestionSetSection, id, {
+    change,
+    now,
+    guard: guardSections(questionWriter(request)),
+  });
+});
 
 export const deleteQuestionSetSection = remove(courseEvaluationQuestionSetSection, {
-  guard: guardSections,
+  guard: (request) => guardSections(questionWriter(request)),
   check: deleteQuestionSectionSteps,
 });
 
@@ -43,6 +53,6 @@ export const orderQuestions = actionWithBody(
       answerChanged(renderResource(courseEvaluationQuestionSetSection, record, request)),
     );
     const id = request.pathId(courseEvaluationQuestionSetSection.type);
-    return answer(await order(request.store, { id, change }, request.now));
+    return answer(await order(questionWriter(request), { id, change }));
   },
 );

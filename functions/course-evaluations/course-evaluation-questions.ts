@@ -1,6 +1,9 @@
 import { requireScopes } from '../../lib/access/authenticate.ts';
+import { ownScopes } from '../../lib/access/sign-in.ts';
+import { questionWriter } from '../../lib/domain/access-control/authority/question-writer.ts';
 import { useItem } from '../../lib/domain/evaluations/questions/bank/use-item.ts';
 import { createQuestion as createQuestionOf } from '../../lib/domain/evaluations/questions/create-question.ts';
+import { ownQuestionScopes } from '../../lib/domain/evaluations/questions/levels/own-scopes.ts';
 import { guardQuestions } from '../../lib/domain/evaluations/questions/refuse-answered.ts';
 import { updateQuestion as changeQuestion } from '../../lib/domain/evaluations/questions/update-question.ts';
 import { actionWithBody } from '../../lib/http/operations/action.ts';
@@ -14,19 +17,24 @@ import { answerNew } from '../../lib/http/operations/written.ts';
 import { renderResource } from '../../lib/model/render/render.ts';
 import { courseEvaluationQuestion } from '../../lib/resources/course-evaluations/course-evaluation-question.ts';
 
+/** Those who teach or chair a department add questions. */
+ownScopes.set(courseEvaluationQuestion.type, ownQuestionScopes);
+
 export const listQuestions = list(courseEvaluationQuestion);
 export const readQuestionRelated = relatedToOne(courseEvaluationQuestion);
 export const readQuestion = read(courseEvaluationQuestion);
 
-export const createQuestion = createBy(courseEvaluationQuestion, async ({ store, now }, change) => ({
-  record: await createQuestionOf(store, change, now),
+export const createQuestion = createBy(courseEvaluationQuestion, async (request, change) => ({
+  record: await createQuestionOf(questionWriter(request), change),
 }));
 
-export const updateQuestion = updateBy(courseEvaluationQuestion, ({ store, now }, id, change) =>
-  changeQuestion(store, id, change, now),
+export const updateQuestion = updateBy(courseEvaluationQuestion, (request, id, change) =>
+  changeQuestion(questionWriter(request), id, change),
 );
 
-export const deleteQuestion = remove(courseEvaluationQuestion, { guard: guardQuestions });
+export const deleteQuestion = remove(courseEvaluationQuestion, {
+  guard: (request) => guardQuestions(questionWriter(request)),
+});
 
 /** Copies a question of the bank into a question set. */
 export const useQuestionBankItem = actionWithBody(
@@ -36,6 +44,6 @@ export const useQuestionBankItem = actionWithBody(
     // Not after the write, as further scopes of reads are.
     requireScopes(await request.caller(), ['questions:read']);
     const answer = request.answerWith((record) => answerNew(renderResource(courseEvaluationQuestion, record, request)));
-    return answer(await useItem(request.store, request.pathId('question_bank_item'), change, request.now));
+    return answer(await useItem(questionWriter(request), request.pathId('question_bank_item'), change));
   },
 );

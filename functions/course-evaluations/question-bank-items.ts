@@ -1,8 +1,10 @@
+import { ownScopes } from '../../lib/access/sign-in.ts';
 import {
   deletePreviousVersions,
   readPreviousVersions,
 } from '../../lib/domain/evaluations/questions/bank/previous-versions.ts';
 import { createItem, updateItem } from '../../lib/domain/evaluations/questions/bank/write-item.ts';
+import { ownBankScopes } from '../../lib/domain/evaluations/questions/levels/own-scopes.ts';
 import { refuse } from '../../lib/errors/error-kind.ts';
 import { notFound } from '../../lib/errors/reading.ts';
 import { answerMeta, readAction } from '../../lib/http/operations/action.ts';
@@ -14,6 +16,9 @@ import { remove } from '../../lib/http/operations/remove.ts';
 import { updateBy } from '../../lib/http/operations/update.ts';
 import type { PreviousVersions } from '../../lib/resources/course-evaluations/answers/question-bank.ts';
 import { questionBankItem } from '../../lib/resources/course-evaluations/question-bank-item.ts';
+
+/** Those who teach or chair a department take copies. */
+ownScopes.set(questionBankItem.type, ownBankScopes);
 
 export const listQuestionBankItems = list(questionBankItem);
 export const readQuestionBankItemRelated = relatedToOne(questionBankItem);

@@ -16,6 +16,7 @@ import * as students from '../course-evaluations/course-evaluation-students.ts';
 import * as terms from '../course-evaluations/course-evaluation-terms.ts';
 import * as evaluations from '../course-evaluations/course-evaluations.ts';
 import * as bankItems from '../course-evaluations/question-bank-items.ts';
+import * as layers from '../course-evaluations/question-layers.ts';
 import * as cases from '../faculty-review/workflow-cases.ts';
 import * as groups from '../faculty-review/workflow-groups.ts';
 import * as workflows from '../faculty-review/workflows.ts';
@@ -36,7 +37,18 @@ import * as profiles from '../people/profiles.ts';
 import * as users from '../people/users.ts';
 
 const modules = [
-  ...[courses, instructors, listingNumbers, questionSetSections, questionSets, questions, bankItems, comments, replies],
+  ...[
+    courses,
+    instructors,
+    listingNumbers,
+    questionSetSections,
+    questionSets,
+    questions,
+    bankItems,
+    layers,
+    comments,
+    replies,
+  ],
   ...[sectionInstructors, sections, students, terms, evaluations, cases, groups, workflows, credits],
   ...[chairs, departments, files, folders, appointments, addresses, assistants, employments, phoneNumbers],
   ...[profiles, users, periodMessages, suppressions, templates],

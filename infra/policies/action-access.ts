@@ -45,6 +45,9 @@ const isStudent = filterCall({ filter: courseEvaluationStudent.filters.user });
 const sectionsTaught = filterCall({ filter: courseEvaluationSectionInstructor.filters.instructor });
 const whatOneTeaches = filterCall({ filter: courseEvaluationInstructor.filters.user });
 
+/** How it is found out whether a caller chairs a department or teaches a section, whose questions it writes. */
+export const levelCalls: readonly TableCall[] = [...reading, 'ConditionCheckItem', ...whoTeaches, ...whatOneTeaches];
+
 /** The calls of reading a result with its figures, and its comments for a report. */
 export const readingResult: readonly TableCall[] = [
   ...reading,
@@ -77,13 +80,13 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
   'forecast-period-messages': [...reading, ...writing, tableCall('Query', { index: listOrders.created_at.index })],
   'preview-period-message': ['GetItem', 'Query'],
   'test-period-message': ['GetItem', 'Query', 'UpdateItem'],
-  'list-question-bank-item-versions': ['GetItem', 'Query'],
-  'use-question-bank-item': ['ConditionCheckItem', 'GetItem', 'PutItem', 'UpdateItem'],
-  'copy-question-sets': [...reading, 'ConditionCheckItem', 'PutItem', 'UpdateItem'],
-  'order-question-set-sections': [...reading, 'UpdateItem'],
+  'list-question-bank-item-versions': [...reading, ...whatOneTeaches],
+  'use-question-bank-item': [...levelCalls, 'PutItem', 'UpdateItem'],
+  'copy-question-sets': [...reading, ...whatOneTeaches, 'ConditionCheckItem', 'PutItem', 'UpdateItem'],
+  'order-question-set-sections': [...levelCalls, 'UpdateItem'],
   // A section that a question leaves may have it as overflow.
-  'order-questions': [...reading, 'ConditionCheckItem', 'DeleteItem', 'UpdateItem'],
-  'preview-form': [...reading, ...whoTeaches],
+  'order-questions': [...levelCalls, 'DeleteItem', 'UpdateItem'],
+  'preview-form': [...reading, ...whoTeaches, ...whatOneTeaches],
   // It reads the student and the questions, and adds to both tables.
   'create-response': [...reading, 'PutItem', 'UpdateItem', ...ballotCalls.submission, ...whoTeaches],
   'hold-comment': ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'UpdateItem'],

@@ -5,10 +5,15 @@ import { batchedOperations, carryOutOperations, operations, pages } from '../../
 import { courseEvaluation } from '../../lib/resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationComment } from '../../lib/resources/course-evaluations/course-evaluation-comment.ts';
 import { courseEvaluationInstructor } from '../../lib/resources/course-evaluations/course-evaluation-instructor.ts';
+import { courseEvaluationQuestion } from '../../lib/resources/course-evaluations/course-evaluation-question.ts';
+import { courseEvaluationQuestionSet } from '../../lib/resources/course-evaluations/course-evaluation-question-set.ts';
+import { courseEvaluationQuestionSetSection } from '../../lib/resources/course-evaluations/course-evaluation-question-set-section.ts';
 import { courseEvaluationReply } from '../../lib/resources/course-evaluations/course-evaluation-reply.ts';
 import { courseEvaluationReport } from '../../lib/resources/course-evaluations/course-evaluation-report.ts';
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
 import { courseEvaluationSectionInstructor } from '../../lib/resources/course-evaluations/course-evaluation-section-instructor.ts';
+import { questionBankItem } from '../../lib/resources/course-evaluations/question-bank-item.ts';
+import { questionLayer } from '../../lib/resources/course-evaluations/question-layer.ts';
 import { courseEvaluationPeriodMessage } from '../../lib/resources/messages/course-evaluation-period-message.ts';
 import { user } from '../../lib/resources/people/user.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
@@ -31,7 +36,7 @@ import {
   takeMailEvents,
   unknownRoute,
 } from '../service/deployed-functions.ts';
-import { actionCalls, inviting, onSecrets, readingResult, signing } from './action-access.ts';
+import { actionCalls, inviting, levelCalls, onSecrets, readingResult, signing } from './action-access.ts';
 import {
   ballotCalls,
   filterCall,
@@ -127,9 +132,15 @@ const replyCalls = [
   ...filterCall({ filter: courseEvaluationInstructor.filters.user }),
 ];
 
+const questionTypes = new Set(
+  [courseEvaluationQuestion, courseEvaluationQuestionSet, courseEvaluationQuestionSetSection].map(({ type }) => type),
+);
+
 /** What shows whether a caller may write a record of a type, or what it may say. */
-const ownChecks = ({ type }: AnyResource): readonly TableCall[] =>
-  ({ [courseEvaluationReply.type]: replyCalls, [courseEvaluationReport.type]: reportLookups })[type] ?? [];
+const ownChecks = ({ type }: AnyResource): readonly TableCall[] => {
+  if (questionTypes.has(type)) return levelCalls;
+  return { [courseEvaluationReply.type]: replyCalls, [courseEvaluationReport.type]: reportLookups }[type] ?? [];
+};
 
 /** The calls that show whether a caller may see the records that a record is to name. */
 const targetCalls = ({ relationships }: AnyResource): readonly TableCall[] =>
@@ -170,7 +181,7 @@ const callsOf = (operation: Operation, resource: AnyResource): readonly TableCal
     case 'update':
       return [...updateCalls(resource), ...ownChecks(resource), ...targetCalls(resource)];
     case 'delete':
-      return deleteCalls(resource);
+      return [...deleteCalls(resource), ...ownChecks(resource)];
     case 'relationship':
       return relationshipCalls(operation);
     case 'action':
@@ -269,6 +280,7 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
 const byUser = filterCall({ filter: courseEvaluationInstructor.filters.user });
 const ofPerson: Readonly<Record<string, readonly TableCall[]>> = {
   [courseEvaluationComment.type]: byUser,
+  ...Object.fromEntries([...questionTypes, questionLayer.type, questionBankItem.type].map((type) => [type, byUser])),
   [courseEvaluationReply.type]: [...byUser, ...filterCall({ filter: courseEvaluationResult.filters.instructors })],
   [courseEvaluationReport.type]: byUser,
   [courseEvaluationResult.type]: [...byUser, ...filterCall({ filter: courseEvaluationResult.filters.instructors })],

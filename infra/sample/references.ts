@@ -1,8 +1,10 @@
+import { levelSetId } from '../../lib/domain/evaluations/questions/levels/layers.ts';
 import { isJsonObject } from '../../lib/jsonapi/request-document.ts';
 import type { ResourceIdentifier } from '../../lib/jsonapi/resource-object.ts';
 import { isKeptByTargets, type Relationship } from '../../lib/model/definition/relationship.ts';
 import type { AnyResource } from '../../lib/model/definition/resource.ts';
 import { courseEvaluation } from '../../lib/resources/course-evaluations/course-evaluation.ts';
+import { courseEvaluationQuestionSet } from '../../lib/resources/course-evaluations/course-evaluation-question-set.ts';
 import { courseEvaluationReply } from '../../lib/resources/course-evaluations/course-evaluation-reply.ts';
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
 import { questionBankItem } from '../../lib/resources/course-evaluations/question-bank-item.ts';
@@ -24,6 +26,16 @@ export const directoryOf = (records: readonly SampleRecord[]): Directory => {
     if (period === undefined || section === undefined) continue;
     const { type } = courseEvaluation;
     directory.set(nameOf(type, place.key), { type, id: derivedId(section.id, period.id) });
+  }
+  // The set of a department or a section has an id of its own in a period.
+  const setType = courseEvaluationQuestionSet.type;
+  for (const { place, fields } of records.filter(({ resource }) => resource === courseEvaluationQuestionSet)) {
+    const { applies_to: target } = fields;
+    if (!isJsonObject(target)) continue;
+    const period = directory.get(nameOf('course_evaluation_period', String(fields.period)));
+    const of = directory.get(nameOf(String(target.type), String(target.key)));
+    if (period === undefined || of === undefined) continue;
+    directory.set(nameOf(setType, place.key), { type: setType, id: levelSetId(period.id, of.id) });
   }
   // A result has the id of its evaluation, and so has a reply.
   const ofEvaluation: readonly AnyResource[] = [courseEvaluationReply, courseEvaluationResult];

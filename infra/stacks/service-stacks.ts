@@ -238,6 +238,7 @@ const apart: Readonly<Record<string, string>> = {
   'course-evaluation-invitation-batches': 'evaluating',
   'course-evaluation-questions': 'evaluating',
   'question-bank-items': 'evaluating',
+  'question-layers': 'evaluating',
   'course-evaluation-replies': 'evaluating',
   'course-evaluation-reports': 'evaluating',
   'course-evaluation-results': 'evaluating',

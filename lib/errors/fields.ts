@@ -170,6 +170,22 @@ export const fieldProblems = {
     says: 'must be after opens at',
     means: '`closes_at` is not after `opens_at`.',
   },
+  required_for_level: {
+    says: 'must be given for the level of departments',
+    means: 'A layer of the level `department` needs its department.',
+  },
+  not_of_level: {
+    says: 'does not apply to the level of instructors',
+    means: 'A layer of the level `instructor` has no department: it is for all who teach.',
+  },
+  too_many_for_level: {
+    says: 'must be less than or equal to 5 for the level of instructors',
+    means: 'The instructors of a section add at most 5 questions.',
+  },
+  after_opening: {
+    says: 'must be at least a minute before the period opens',
+    means: 'The deadline is not before the opening of the period, or less than a minute before it.',
+  },
   too_many_sections: {
     says: 'covers too many sections (maximum is {0})',
     means: 'The courses have more sections in the term than one period can evaluate.',

@@ -1,6 +1,7 @@
 import {
   distributionRequired,
   integrationOnly,
+  noAuthorityOver,
   personNotFound,
   personOnly,
   signedInOnly,
@@ -57,6 +58,14 @@ import {
 } from '../errors/periods.ts';
 import { invalidCursor, invalidFilter, invalidPage } from '../errors/query.ts';
 import { neverDraftAgain, notOffered, tooManyVersions } from '../errors/question-bank.ts';
+import {
+  deadlinePassed,
+  layersFixed,
+  noQuestionLayer,
+  notFromBank,
+  tooManyLayers,
+  tooManyQuestions,
+} from '../errors/question-levels.ts';
 import { notFound, rowsTooLarge } from '../errors/reading.ts';
 import {
   alreadyPublished,
@@ -70,8 +79,10 @@ import {
 import { notOfScope, reportNotDrawn, reportsUnavailable, resultWithheld, tooManyDocuments } from '../errors/reports.ts';
 import { deliveryUnderWay, endpointDisabled, endpointRefused, tooManyEndpoints } from '../errors/webhooks.ts';
 
+const writesOfLevels = [setAnswered, deadlinePassed, noQuestionLayer, noAuthorityOver];
+
 const writesOfQuestions = ['question', 'question-set', 'question-set-section'].flatMap((title) =>
-  ['create', 'update', 'delete'].map((verb) => [`${verb}-${title}`, [setAnswered]] as const),
+  ['create', 'update', 'delete'].map((verb) => [`${verb}-${title}`, writesOfLevels] as const),
 );
 
 /** Errors of operations with rules of their own, by the name of the operation. */
@@ -125,14 +136,19 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
   'recover-webhook-deliveries': [endpointDisabled],
   'redeliver-webhook-delivery': [deliveryUnderWay],
   ...Object.fromEntries(writesOfQuestions),
-  'create-question-set': [setAnswered, tooManyQuestionSets],
-  'create-question-set-section': [setAnswered, tooManySections],
-  'use-question-bank-item': [notOffered, setAnswered],
+  'create-question-set': [...writesOfLevels, tooManyQuestionSets],
+  'create-question-set-section': [...writesOfLevels, tooManySections, tooManyQuestions],
+  'create-question': [...writesOfLevels, tooManyQuestions, notFromBank],
+  'update-question': [...writesOfLevels, notFromBank],
+  'use-question-bank-item': [notOffered, ...writesOfLevels, tooManyQuestions],
+  'create-question-layer': [layersFixed, tooManyLayers],
+  'update-question-layer': [layersFixed],
+  'delete-question-layer': [layersFixed],
   'update-question-bank-item': [neverDraftAgain, tooManyVersions],
-  'copy-question-sets': [setAnswered, tooManyQuestionSets, tooManySections],
-  'order-question-set-sections': [setAnswered],
-  'order-questions': [setAnswered],
-  'preview-form': [invalidFilter],
+  'copy-question-sets': [setAnswered, tooManyQuestionSets, tooManySections, noAuthorityOver],
+  'order-question-set-sections': writesOfLevels,
+  'order-questions': writesOfLevels,
+  'preview-form': [invalidFilter, noAuthorityOver],
   'create-section': [coveredByMany],
   'update-section': [coveredByMany],
   'list-my-evaluations': [studentOnly, distributionRequired],

@@ -21,6 +21,7 @@ import { courseEvaluationSectionResponse } from './course-evaluations/course-eva
 import { courseEvaluationStudent } from './course-evaluations/course-evaluation-student.ts';
 import { courseEvaluationTerm } from './course-evaluations/course-evaluation-term.ts';
 import { questionBankItem } from './course-evaluations/question-bank-item.ts';
+import { questionLayer } from './course-evaluations/question-layer.ts';
 import { workflow } from './faculty-review/workflow.ts';
 import { workflowCase } from './faculty-review/workflow-case.ts';
 import { workflowGroup } from './faculty-review/workflow-group.ts';
@@ -84,6 +85,7 @@ const every: readonly AnyResource[] = [
   phoneNumber,
   profile,
   questionBankItem,
+  questionLayer,
   user,
   workflowCase,
   workflowGroup,

@@ -41,6 +41,7 @@ export type TypeName =
   | 'phone_number'
   | 'profile'
   | 'question_bank_item'
+  | 'question_layer'
   | 'user'
   | 'webhook_delivery'
   | 'webhook_endpoint'

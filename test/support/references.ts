@@ -23,7 +23,9 @@ const referencesOf = (resource: AnyResource, record: StoredRecord): StoredRefere
   ...storedToOnes(resource).flatMap(([name, relationship]): StoredReference[] => {
     const target = toOneTarget(record, name, relationship);
     const { inverse, leaves } = relationship;
-    return target === null ? [] : [{ resource, record, name, target, inverse, leaves }];
+    const isLinked = inverse !== undefined && (inverse.unless === undefined || record[inverse.unless] === undefined);
+    const left = isLinked ? { inverse, leaves: undefined } : { inverse: undefined, leaves };
+    return target === null ? [] : [{ resource, record, name, target, ...left }];
   }),
   ...Object.entries(resource.relationships).flatMap(([name, relationship]): StoredReference[] => {
     if (relationship.kind === 'one' || !relationship.refers || relationship.companions) return [];

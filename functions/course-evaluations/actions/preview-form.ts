@@ -1,3 +1,4 @@
+import { requireFormReader } from '../../../lib/domain/evaluations/questions/levels/form-reader.ts';
 import { readForm } from '../../../lib/domain/evaluations/questions/read-form.ts';
 import { refuse } from '../../../lib/errors/error-kind.ts';
 import { invalidFilter } from '../../../lib/errors/query.ts';
@@ -9,6 +10,7 @@ import { readPage } from '../../../lib/jsonapi/page.ts';
 import { courseEvaluation } from '../../../lib/resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationPeriod } from '../../../lib/resources/course-evaluations/course-evaluation-period.ts';
 import { evaluationId, periodReference } from '../../../lib/resources/course-evaluations/coverage.ts';
+import { questionLayer } from '../../../lib/resources/course-evaluations/question-layer.ts';
 import { canonicalId } from '../../../lib/runtime/ids.ts';
 import { answerForm } from './form-answer.ts';
 
@@ -33,7 +35,7 @@ const sectionOf = ({ query: { list } }: OperationRequest): string => {
 };
 
 /** The operation that shows the form of a section of a period before any student gets it. */
-export const previewOperation = readAction(courseEvaluationPeriod, 'preview_form', {
+export const previewOperation = readAction(questionLayer, 'preview_form', {
   rules: () => ({ list: sectionAlone, fields: () => undefined }),
   respond: async (request) => {
     const { store } = request;
@@ -42,6 +44,7 @@ export const previewOperation = readAction(courseEvaluationPeriod, 'preview_form
       throw refuse(notFound, courseEvaluationPeriod.type, period);
     const id = evaluationId(period, sectionOf(request));
     const form = await readForm(store, id, {});
+    if (form !== undefined) await requireFormReader(request, form);
     if (form === undefined) throw refuse(notFound, courseEvaluation.type, id);
     return answerForm(request, form);
   },

@@ -218,6 +218,18 @@ const usingBankItem: Made = async (table) => {
   return { headers: bearer(table.token), pathParameters: { id }, body: { data } };
 };
 
+const layer = { level: 'instructor', most: 3, until: '2100-01-01T00:00:00.000Z' };
+
+const addingLayer: Made = async (table) => {
+  const relationships = { period: { data: named(await emptyPeriod(table)) } };
+  return { headers: bearer(table.token), body: { data: { type: 'question_layer', attributes: layer, relationships } } };
+};
+
+const deletingLayer: Made = async (table) => {
+  const { id } = await create(table, 'question_layer', layer, { period: named(await emptyPeriod(table)) });
+  return { headers: bearer(table.token), pathParameters: { id } };
+};
+
 const asPerson: Made = async ({ store, samples }) => {
   const principal = { kind: 'user', id: samples.user ?? '' } as const;
   const { token } = await issueToken(store, {
@@ -238,8 +250,10 @@ export const ownRequests: Readonly<Partial<Record<string, Made>>> = {
   ...webhookRequests,
   'copy-question-sets': copying,
   'create-import': importing,
+  'create-question-layer': addingLayer,
   'create-response': answering,
   'delete-period-schedule': deletingSchedule,
+  'delete-question-layer': deletingLayer,
   'delete-question-set-section': deletingPart,
   'invite-students': inviting,
   'list-import-rejections': rejectionsOfImport,

@@ -9,7 +9,6 @@ import { type Deletion, deleteRecord } from '../../model/write/delete.ts';
 import { dependentsOf, ReferredTo } from '../../model/write/dependents.ts';
 import type { Guard } from '../../model/write/guard.ts';
 import { types } from '../../resources/types.ts';
-import type { Store } from '../../store/store.ts';
 import type { OperationRequest } from '../pipeline/operation-request.ts';
 import type { LambdaHandler } from '../pipeline/pipeline.ts';
 import { noContent } from '../pipeline/response.ts';
@@ -33,7 +32,7 @@ const counting = async (request: OperationRequest): Promise<(type: string) => bo
 interface Removal extends Pick<Deletion, 'check'> {
   readonly authority?: Authority;
   /** Asked before anything else is looked at, for a type that takes no authority. */
-  guard?(store: Store): Guard;
+  guard?(request: OperationRequest): Guard;
 }
 
 /**
@@ -42,7 +41,7 @@ interface Removal extends Pick<Deletion, 'check'> {
  */
 export const remove = (resource: AnyResource, { check, authority, guard: ownGuard }: Removal = {}): LambdaHandler => {
   const byAuthority = guardBy(resource, 'delete', authority);
-  const guard = (request: OperationRequest) => (ownGuard ? { guard: ownGuard(request.store) } : byAuthority(request));
+  const guard = (request: OperationRequest) => (ownGuard ? { guard: ownGuard(request) } : byAuthority(request));
   const deletion = { resource, dependents: dependentsOf(resource, types.values()), ...(check && { check }) };
   return writeOperation(operationOf(resource, { kind: 'delete' }), resource, {
     rules: () => ({ fields: fieldsOfTypes([resource]) }),

@@ -154,11 +154,12 @@ class Plan {
 }
 
 const carryOut = async (store: Store, plan: Plan, sets: readonly SetOfQuestions[], now: Date): Promise<void> => {
+  const writer = { store, now };
   const checks = () => sets.map(({ set }) => requireUnanswered(set));
   await addMissing(store, plan.created, { checks, now });
   for (const { resource, record, change } of plan.updated) {
-    if (resource === courseEvaluationQuestion) await updateQuestion(store, record.id, change, now);
-    else await updateGuarded(store, resource, record.id, { change, now, guard: guardSets(store) });
+    if (resource === courseEvaluationQuestion) await updateQuestion(writer, record.id, change);
+    else await updateGuarded(store, resource, record.id, { change, now, guard: guardSets(writer) });
   }
 };
 

@@ -12,6 +12,8 @@ export interface Inverse<Carried extends string = string> {
   readonly carries: readonly Carried[];
   /** No answer of the parent shows anything of the linkage: the parent has not changed when the linkage has. */
   readonly unseen?: true;
+  /** A field of the child: one that has it is not in the linkage, and leaves with the parent what `leaves` says. */
+  readonly unless?: string;
 }
 
 /**

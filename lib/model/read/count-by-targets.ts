@@ -10,11 +10,14 @@ import type { AnyResource } from '../definition/resource.ts';
 type CountIn = (target: StoredRecord) => number;
 
 const countInTarget = ({ type, relationships }: AnyResource, { inverse, leaves }: ToOne): CountIn | undefined => {
+  const counted = (target: StoredRecord) => Number(target[countField(type)] ?? 0);
+  if (inverse?.unless !== undefined && leaves === 'counter')
+    return (target) => linkageSize(target, inverse.linkage) + counted(target);
   if (inverse !== undefined) return (target) => linkageSize(target, inverse.linkage);
   // A counter is of a type, whichever of its relationships refers to the target.
   const counters = Object.values(relationships).filter((each) => each.leaves === 'counter');
   if (leaves !== 'counter' || counters.length !== 1) return undefined;
-  return (target) => Number(target[countField(type)] ?? 0);
+  return counted;
 };
 
 /**

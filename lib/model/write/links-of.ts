@@ -69,7 +69,8 @@ export const inverseEntry = (record: StoredRecord, { name, relationship, at }: L
   const parent = toOneTarget(record, name, relationship);
   const { inverse } = relationship;
   if (parent === null || inverse === undefined) return undefined;
-  const { linkage, unseen } = inverse;
+  const { linkage, unseen, unless } = inverse;
+  if (unless !== undefined && (record[unless] ?? null) !== null) return undefined;
   const shownAt = unseen ? undefined : at;
   return { parent, linkage, target: record.id, entry: carriedFields(record, inverse), shownAt };
 };

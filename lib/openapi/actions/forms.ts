@@ -83,7 +83,10 @@ const exampleSet = {
   type: 'course_evaluation_question_set' as const,
   id: set,
   attributes: { name: 'Your Course', position: 0, created_at: made, updated_at: made },
-  relationships: { period: linkTo('course_evaluation_period', period, `${sets}/period`) },
+  relationships: {
+    period: linkTo('course_evaluation_period', period, `${sets}/period`),
+    applies_to: { links: { related: `${sets}/applies_to` }, data: null, meta: {} },
+  },
   links: { self: sets },
   meta: { version: 1 },
 };

@@ -185,7 +185,7 @@ export const courseEvaluationPeriod = defineResource({
   },
   computedLinkage: { schedule: ({ record }) => scheduleOf(record) },
   // The schedule carries its times along, so that the status needs no second read.
-  hiddenLinkages: ['schedules'],
+  hiddenLinkages: ['schedules', 'question_layers'],
   isWrittenInSteps: true,
   writtenBy: 'lib/domain/evaluations/periods/create-period.ts',
   list: { isCounted: true },
@@ -211,26 +211,6 @@ export const courseEvaluationPeriod = defineResource({
     update: { summary: 'Update an evaluation period and what it covers', timeoutSeconds: 29 },
     delete: true,
     actions: {
-      /**
-       * The form that a student of a section would get, as it is now, also before the period opens. Nothing is stored by it.
-       */
-      preview_form: {
-        method: 'GET',
-        path: '/course_evaluation_periods/{id}/form_preview',
-        summary: 'Preview the form of a section',
-        reads: [
-          'course_evaluation',
-          'course_evaluation_course',
-          'course_evaluation_instructor',
-          'course_evaluation_question',
-          'course_evaluation_question_set',
-          'course_evaluation_question_set_section',
-          'course_evaluation_section',
-          'course_evaluation_student',
-          'user',
-        ],
-        lists: ['course_evaluation_section_instructor'],
-      },
       /**
        * How many students of the period's sections have answered, in all and by the department of those who teach: by the
        * profiles of the instructors, where a section of several departments counts in each. A token

@@ -6,7 +6,10 @@ import { timestamps } from '../shared/timestamps.ts';
 import { questionSetCopy } from './course-evaluation-question-set-copy.ts';
 import { questionSetSectionOrder } from './course-evaluation-question-set-section-order.ts';
 
-/** Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. */
+/**
+ * Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. One that
+ * applies to a department or a section comes after those of the institution.
+ */
 export const courseEvaluationQuestionSet = defineResource({
   type: 'course_evaluation_question_set',
   collection: 'course_evaluation_question_sets',
@@ -31,7 +34,17 @@ export const courseEvaluationQuestionSet = defineResource({
       required: true,
       createOnly: true,
       filter: { slot: 1 },
-      inverse: { linkage: 'question_sets', carries: ['position'] },
+      leaves: 'counter',
+      inverse: { linkage: 'question_sets', carries: ['position'], unless: 'applies_to' },
+    }),
+    /**
+     * The department or the section whose questions these are; null for a set of the institution, which all are asked. A
+     * department and a section have one set in a period, as long as a `question_layer` of the period provides for it.
+     */
+    applies_to: toOne(['department', 'course_evaluation_section'], {
+      createOnly: true,
+      leaves: 'counter',
+      filter: { slot: 2 },
     }),
   },
   // Whoever answers the set finds its sections and questions here.

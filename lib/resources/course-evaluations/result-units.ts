@@ -75,6 +75,12 @@ const question = v.object({
   is_pooled: v.exactOptional(
     described(v.literal(true), 'A question about instructors, over all who teach the section together.'),
   ),
+  is_own: v.exactOptional(
+    described(
+      v.literal(true),
+      'One of the section itself, not from the bank: only those who teach the section see it and its figures.',
+    ),
+  ),
   n: v.exactOptional(described(count, 'How many have answered it; "not applicable" is no answer.')),
   counts: v.exactOptional(described(byValue(count), 'How many gave each value, or chose each key.')),
   shares: v.exactOptional(described(byValue(share), 'The same as shares of those who have answered.')),

@@ -25,6 +25,7 @@ const announced = [
   'phone_number',
   'profile',
   'question_bank_item',
+  'question_layer',
   'user',
   'workflow',
   'workflow_case',

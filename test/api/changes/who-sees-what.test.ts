@@ -46,6 +46,7 @@ const announced = {
   phone_number: 'contacts:read',
   profile: 'people:read',
   question_bank_item: 'questions:read',
+  question_layer: 'periods:read',
   user: 'people:read',
   workflow: 'cases:read',
   workflow_case: 'cases:read',

@@ -96,6 +96,11 @@ const fieldsOf: Readonly<Record<string, (service: TestService) => Promise<Fields
       { text: text(), kind: 'text', state: 'offered' },
       { owner: await service.seed('department', { name: text() }) },
     ),
+  question_layer: async (service) =>
+    fields(
+      { level: 'department', most: randomInt(1, 10), until: '2027-01-12T08:00:00.000Z' },
+      { period: await newPeriod(service), department: await service.seed('department', { name: text() }) },
+    ),
   course_evaluation_question_set: async (service) => fields({ name: text() }, { period: await newPeriod(service) }),
   course_evaluation_question_set_section: async (service) => {
     const { attributes, relationships } = await fieldsFor('course_evaluation_question_set', service);

@@ -250,7 +250,7 @@ describe('a use of an item', () => {
           wasThere = Object.keys(Object((await service.store.read(set))?.questions)).length > 0;
         },
         work: async (store) => {
-          const status = await statusOf(useItem(store, item.id, change, new Date()));
+          const status = await statusOf(useItem({ store, now: new Date() }, item.id, change));
           expect(status).toBe(wasThere || !(await service.store.read(set))?.answered ? 200 : 409);
           const questions = Object.keys(Object((await service.store.read(set))?.questions));
           expect(questions).toHaveLength(status === 200 ? 1 : 0);
@@ -263,7 +263,7 @@ describe('a use of an item', () => {
       return {
         meanwhile: () => patch(item, { text: 'Other words.' }),
         work: async (store) => {
-          const copy = await useItem(store, item.id, change, new Date());
+          const copy = await useItem({ store, now: new Date() }, item.id, change);
           const { version } = JSON.parse(String(copy.origin));
           expect(copy.text).toBe(version === 1 ? asked.text : 'Other words.');
         },

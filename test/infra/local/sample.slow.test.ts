@@ -43,9 +43,9 @@ describe('loading the sample institution', () => {
     content = await contentOf(store);
   });
 
-  it('returns one sample of each of the 34 types, and of the institution and its messages', () => {
+  it('returns one sample of each of the 35 types, and of the institution and its messages', () => {
     expect(Object.keys(samples).sort()).toEqual(sampledTypes.map(({ type }) => type).sort());
-    expect(resources).toHaveLength(34);
+    expect(resources).toHaveLength(35);
   });
 
   it.each(sampledTypes.map(({ type }) => type))('loads the sample of %s', async (type) => {

@@ -30,6 +30,8 @@ const refusedAsTheyStand = [
   'post /api/v1/course_evaluation_question_set_sections/{id}/order: not_here,incomplete_order',
   'post /api/v1/course_evaluation_question_sets/{id}/order: not_here,incomplete_order',
   'post /api/v1/question_bank_items/{id}/uses: related_not_found',
+  // The sample's period has this layer.
+  'post /api/v1/question_layers: taken',
   // Nobody has launched, and the sample has this platform.
   'post /api/v1/lti_launches: launch_expired',
   'post /api/v1/lti_platforms: platform_exists',

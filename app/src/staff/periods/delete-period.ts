@@ -71,6 +71,22 @@ const deleteQuestions = async (client: FacetClient, sets: readonly string[]): Pr
     await client.delete('/api/v1/course_evaluation_question_sets/{id}', { params: { path: { id } } });
 };
 
+/** The questions of the institution, of departments and of sections, and then what allowed these. */
+const deleteAllQuestions = async (client: FacetClient, period: string): Promise<void> => {
+  const params = { query: { 'filter[period]': [period], 'page[size]': 100 } };
+  const [sets, layers] = await Promise.all([
+    Array.fromAsync(resources(client, '/api/v1/course_evaluation_question_sets', { params })),
+    Array.fromAsync(resources(client, '/api/v1/question_layers', { params })),
+  ]);
+  // A filter takes so many ids.
+  for (let from = 0; from < sets.length; from += 100)
+    await deleteQuestions(
+      client,
+      sets.slice(from, from + 100).map(({ id }) => id),
+    );
+  for (const { id } of layers) await client.delete('/api/v1/question_layers/{id}', { params: { path: { id } } });
+};
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Has a period cover nothing, and waits until its evaluations are gone. */
@@ -86,7 +102,7 @@ const uncover = async (client: FacetClient, id: string): Promise<void> => {
 
 /** Keeps a period from opening meanwhile, which the service refuses once it has, or somebody has changed it; answers its parts. */
 const stop = async (client: FacetClient, { id, version }: Deleted) => {
-  const fields = ['schedule', 'question_sets'] as const;
+  const fields = ['schedule'] as const;
   const params = { path: { id }, query: { 'fields[course_evaluation_period]': [...fields] } };
   const body = { data: { type: 'course_evaluation_period' as const, id, attributes: { draft: true } } };
   const ifMatch = version === undefined ? {} : { ifMatch: version };
@@ -104,10 +120,7 @@ const deleteWithItsOwn = async (client: FacetClient, deleted: Deleted): Promise<
   const schedule = relationships.schedule.data?.id;
   if (schedule !== undefined)
     await client.delete('/api/v1/course_evaluation_period_schedules/{id}', { params: { path: { id: schedule } } });
-  await deleteQuestions(
-    client,
-    relationships.question_sets.data.map((each) => each.id),
-  );
+  await deleteAllQuestions(client, id);
   await uncover(client, id);
   await client.delete(periodPath, { params: { path: { id } } });
 };

@@ -8,11 +8,12 @@ import type { Outline } from './outline.ts';
 const mostIds = 100;
 
 const readOutline = async (client: FacetClient, period: string): Promise<Outline> => {
-  const ofPeriod = { 'filter[period]': [period], 'page[size]': mostIds };
+  // Without those of departments and sections, which can be thousands.
+  const ofPeriod = { 'filter[period]': [period], 'filter[applies_to]': [''], 'page[size]': mostIds };
   const sets = await Array.fromAsync(
     resources(client, '/api/v1/course_evaluation_question_sets', { params: { query: ofPeriod } }),
   );
-  // No period has more sets than a filter takes ids.
+  // No period has more sets of the institution than a filter takes ids.
   const query = { 'filter[question_set]': sets.map(({ id }) => id), 'page[size]': mostIds };
   if (sets.length === 0) return { sets, parts: [], questions: [] };
   const [parts, questions] = await Promise.all([

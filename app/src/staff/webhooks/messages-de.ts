@@ -229,6 +229,7 @@ export const de: Words<typeof en> = {
     course_evaluation_question_set_section: 'Teile von Fragebögen',
     course_evaluation_question: 'Fragen',
     question_bank_item: 'Fragen des Katalogs',
+    question_layer: 'Ebenen von Fragen',
     workflow: 'Arten von Verfahren',
     workflow_group: 'Gruppen von Begutachtenden',
   },

@@ -226,6 +226,7 @@ export const en = {
     course_evaluation_question_set_section: 'Parts of question sets',
     course_evaluation_question: 'Questions',
     question_bank_item: 'Questions of the bank',
+    question_layer: 'Levels of questions',
     workflow: 'Kinds of faculty review',
     workflow_group: 'Groups of reviewers',
   },

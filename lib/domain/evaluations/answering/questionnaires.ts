@@ -3,10 +3,10 @@ import { discardFields, generationOf } from '../../../resources/course-evaluatio
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Question } from '../questions/question.ts';
-import { questionsIn, readQuestionnaire, type SetOfQuestions } from '../questions/read-questionnaire.ts';
+import { questionsIn, readQuestionnaire, readSets, type SetOfQuestions } from '../questions/read-questionnaire.ts';
 import { isAnsweredSet } from '../tally/answered-sets.ts';
 
-/** What a period asks. */
+/** What the institution asks in a period. */
 export interface Questionnaire {
   readonly questions: readonly Question[];
   /** Question sets that nobody has answered yet: they can still change. */
@@ -35,4 +35,27 @@ export const readAskedOf = async (store: Store, period: StoredRecord): Promise<Q
   const isFixed = questionnaire.unanswered.length === 0 && period[discardFields.pending] !== true;
   if (isFixed) known.set(name, questionnaire);
   return questionnaire;
+};
+
+const knownOfLevels = new Map<string, readonly Question[]>();
+const maxKnownOfLevels = 10_000;
+
+/**
+ * What departments and a section ask in addition, by the ids of their sets. It is fixed from the opening of a period on, and
+ * a process reads it once for an opening; until then, 2 round trips, none without sets.
+ */
+export const readLevels = async (
+  store: Store,
+  period: StoredRecord,
+  { sets, isFixed }: { readonly sets: readonly string[]; readonly isFixed: boolean },
+): Promise<readonly Question[]> => {
+  const nameOf = (set: string) => [store.tableName, generationOf(period), set].join();
+  const unknown = sets.filter((set) => !isFixed || !knownOfLevels.has(nameOf(set)));
+  const read = new Map((await readSets(store, unknown)).map((each) => [each.set.id, questionsIn([each])]));
+  const found = sets.map((set) =>
+    unknown.includes(set) ? (read.get(set) ?? []) : (knownOfLevels.get(nameOf(set)) ?? []),
+  );
+  if (knownOfLevels.size + unknown.length > maxKnownOfLevels) knownOfLevels.clear();
+  if (isFixed) for (const set of unknown) knownOfLevels.set(nameOf(set), read.get(set) ?? []);
+  return found.flat();
 };

@@ -1,13 +1,16 @@
 import { linkageOf } from '../../../model/definition/record-fields.ts';
 import { evaluationId, isEvaluated, periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import { stopwatch } from '../../../runtime/clock.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { Item } from '../../../store/queries.ts';
 import { overflowOf, type StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import type { RatedInstructor } from '../questions/asked-questions.ts';
+import { findAskedLevels } from '../questions/levels/asked-departments.ts';
+import type { Question } from '../questions/question.ts';
 import { readAssignments, withAccounts } from '../questions/read-instructors.ts';
-import { type Questionnaire, readAskedOf } from './questionnaires.ts';
+import { type Questionnaire, readAskedOf, readLevels } from './questionnaires.ts';
 
 /** A student, who answers in a period, and one of its evaluations. Ids. */
 export interface Answering {
@@ -22,6 +25,10 @@ export interface StudentEvaluation {
   /** Id of the student's account. */
   readonly user: string;
   readonly questionnaire: Questionnaire;
+  /** What the departments of those who teach, and the section, ask in addition. */
+  readonly levels: readonly Question[];
+  /** Those departments, until the first answer fixes them. */
+  readonly unfixed?: readonly string[] | undefined;
   readonly instructors: readonly RatedInstructor[];
 }
 
@@ -31,6 +38,7 @@ const evaluationKey = (id: string) => keyOf.record({ type: 'course_evaluation', 
 
 interface Read {
   readonly period: StoredRecord;
+  readonly evaluation: StoredRecord;
   readonly student: StoredRecord;
   /** Id of the section that is evaluated. */
   readonly section: string;
@@ -80,6 +88,7 @@ const readOwn = async (store: Store, { student, period, evaluation }: Answering)
   if (evaluationId(period, section) !== evaluation || !mayBeEnrolled(theStudent, section)) return undefined;
   return {
     period: await store.complete(thePeriod, ['schedules']),
+    evaluation: theEvaluation,
     student: theStudent,
     section,
     found,
@@ -108,25 +117,40 @@ const readInstructors = async (
   return instructors;
 };
 
+/** How an evaluation is read. */
+export interface ReadOptions {
+  /** Asks for those who teach as they are now, not as they were in the last 45 seconds. */
+  readonly isFresh?: boolean;
+  /** When a student answers. */
+  readonly now?: Date;
+}
+
+const readAskedLevels = async (store: Store, { period, evaluation, section }: Read, now: Date | undefined) => {
+  const { sets, unfixed } = await findAskedLevels(store, { period, evaluation }, () => readAssignments(store, section));
+  const isFixed = now !== undefined && statusOfPeriod(period, now) === 'open';
+  return { levels: await readLevels(store, period, { sets, isFixed }), unfixed };
+};
+
 /**
  * An evaluation of a student's own period and section, with what it asks; undefined where it does not exist, is not this
  * student's, or its section was withdrawn. One round trip where this process has met the evaluation in the last 45
- * seconds, 3 else. `isFresh` asks for those who teach as they are now, not as they were then.
+ * seconds, 3 else; more until the first answer where departments add questions.
  */
 export const readStudentEvaluation = async (
   store: Store,
   answering: Answering,
-  isFresh = false,
+  { isFresh = false, now }: ReadOptions = {},
 ): Promise<StudentEvaluation | undefined> => {
   const own = await readOwn(store, answering);
   if (own === undefined) return undefined;
   const { period, student } = own;
-  const [section, isOwn, questionnaire, instructors] = await Promise.all([
+  const [section, isOwn, questionnaire, { levels, unfixed }, instructors] = await Promise.all([
     readSection(store, own),
     isEnrolled(store, own),
     readAskedOf(store, period),
+    readAskedLevels(store, own, now),
     readInstructors(store, own.section, isFresh),
   ]);
   if (section === undefined || !isEvaluated(section) || !isOwn) return undefined;
-  return { period, user: String(student.user), questionnaire, instructors };
+  return { period, user: String(student.user), questionnaire, levels, unfixed, instructors };
 };

@@ -8,9 +8,15 @@ import type { Ballot } from '../../../store/ballots.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
+import { fixDepartments } from '../questions/levels/asked-departments.ts';
 import { noteAnswered } from '../tally/answered-sets.ts';
 import { readBallot } from './read-ballot.ts';
-import { type Answering, readStudentEvaluation, type StudentEvaluation } from './read-student-evaluation.ts';
+import {
+  type Answering,
+  type ReadOptions,
+  readStudentEvaluation,
+  type StudentEvaluation,
+} from './read-student-evaluation.ts';
 import { prepareSubmission } from './submission-steps.ts';
 import { writeSubmission } from './write-submission.ts';
 
@@ -24,8 +30,12 @@ export interface GivenSubmission extends Answering {
   readonly now: Date;
 }
 
-const requireEvaluation = async (store: Store, answering: Answering, isFresh = false): Promise<StudentEvaluation> => {
-  const found = await readStudentEvaluation(store, answering, isFresh);
+const requireEvaluation = async (
+  store: Store,
+  answering: Answering,
+  options: ReadOptions,
+): Promise<StudentEvaluation> => {
+  const found = await readStudentEvaluation(store, answering, options);
   // The refusal is the same for an evaluation that does not exist and for another student's.
   if (found === undefined)
     throw refuse(relatedNotFound, 'course_evaluation', answering.evaluation, linkagePointer('evaluation'));
@@ -33,9 +43,12 @@ const requireEvaluation = async (store: Store, answering: Answering, isFresh = f
 };
 
 const ballotOf = (
-  { questionnaire: { questions }, instructors, user }: StudentEvaluation,
+  { questionnaire, levels, instructors, user }: StudentEvaluation,
   { answers, problems }: GivenSubmission,
-): Ballot => readBallot({ questions, instructors, student: { user } }, answers, problems);
+): Ballot => {
+  const questions = [...questionnaire.questions, ...levels];
+  return readBallot({ questions, instructors, student: { user } }, answers, problems);
+};
 
 // Who teaches may have changed since this process last looked: nothing is refused for what was true then.
 const readCurrentBallot = async (
@@ -49,14 +62,33 @@ const readCurrentBallot = async (
     // Reported before what is wrong with the answers; for a ballot that can be written the transaction reports it.
     if ((await store.get(keyOf.participation(answering.evaluation, found.user))) !== undefined)
       throw refuse(alreadyAnswered);
-    return ballotOf(await requireEvaluation(store, answering, true), given);
+    return ballotOf(await requireEvaluation(store, answering, { isFresh: true, now: given.now }), given);
   }
 };
 
-/** The sections of question sets that have questions. */
+/**
+ * The sections of the institution's question sets that have questions. Those of departments and of the section itself have no
+ * section responses: a response would outgrow its transaction, and show what a section asks.
+ */
 const answeredSections = ({ questionnaire: { questions } }: StudentEvaluation): string[] => [
   ...new Set(questions.flatMap(({ kind, section }) => (kind === 'heading' ? [] : [section]))),
 ];
+
+/** Notes what nobody can change any more from the first answer on; false where all of it has been noted before. */
+const noteFirst = async (
+  store: Store,
+  answering: Answering,
+  { period, questionnaire, unfixed }: StudentEvaluation,
+): Promise<boolean> => {
+  const { unanswered } = questionnaire;
+  if (unanswered.length === 0 && unfixed === undefined) return false;
+  const { evaluation } = answering;
+  await Promise.all([
+    noteAnswered(store, unanswered),
+    unfixed && fixDepartments(store, period, { evaluation, departments: unfixed }),
+  ]);
+  return true;
+};
 
 /**
  * Takes a student's answers: all of them in one transaction over both tables, or nothing. Throws 404, 409 or
@@ -64,15 +96,14 @@ const answeredSections = ({ questionnaire: { questions } }: StudentEvaluation): 
  */
 export const submitAnswers = async (store: Store, given: GivenSubmission): Promise<StoredRecord> => {
   const { now, answers: _answers, problems: _problems, ...answering } = given;
-  let found = await requireEvaluation(store, answering);
+  let found = await requireEvaluation(store, answering, { now });
   const generation = generationOf(found.period);
   const status = statusOfPeriod(found.period, now);
   if (status !== 'open') throw refuse(notOpen, status);
   let ballot = await readCurrentBallot(store, answering, { found, given });
-  if (found.questionnaire.unanswered.length > 0) {
-    await noteAnswered(store, found.questionnaire.unanswered);
+  if (await noteFirst(store, answering, found)) {
     // A question may have changed until just now; from here on none does.
-    found = await requireEvaluation(store, answering, true);
+    found = await requireEvaluation(store, answering, { isFresh: true, now });
     ballot = ballotOf(found, given);
   }
   const by = { ...answering, user: found.user, generation };

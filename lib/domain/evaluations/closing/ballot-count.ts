@@ -10,6 +10,8 @@ export interface Asked {
   readonly subject: 'course' | 'instructor';
   /** Of a scale question. */
   readonly scale?: FigureScale;
+  /** Of the section's own, not from the bank. */
+  readonly isOwn?: true;
   /** The keys of a choice question, in order. */
   readonly choices?: readonly string[];
 }

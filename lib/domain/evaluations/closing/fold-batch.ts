@@ -7,6 +7,7 @@ import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { resultKey } from '../results/items.ts';
 import { firstShard, type TallyState } from '../tally/items.ts';
+import { readLevelsAsked } from './asked-in.ts';
 import type { Circumstances } from './circumstances.ts';
 import { type ClosedPeriod, emptyBallots, foldEvaluation } from './fold-evaluation.ts';
 
@@ -73,9 +74,14 @@ export const foldBatch = async (
   const left = found.filter(({ result, tally }) => result !== undefined && !tally?.emptied);
   await forEachAtOnce(left, atOnce, ({ evaluation: { id } }) => emptyBallots(store, { evaluation: id, generation }));
   const open = found.filter(({ result }) => result === undefined);
-  const [known, isSame] = await Promise.all([
+  const [known, isSame, levelsOf] = await Promise.all([
     circumstances.of(open.map(({ evaluation }) => String(evaluation.section))),
     open.length === 0 || isStillClosed(store, period),
+    readLevelsAsked(
+      store,
+      period.record,
+      open.map(({ evaluation }) => evaluation),
+    ),
   ]);
   if (!isSame) return false;
   let isDone = true;
@@ -83,7 +89,8 @@ export const foldBatch = async (
     requireTime(until);
     const circumstance = known.get(String(evaluation.section));
     if (circumstance === undefined) return;
-    isDone = (await foldEvaluation(store, period, { record: evaluation, circumstance, tally, until })) && isDone;
+    const closed = { record: evaluation, circumstance, levels: levelsOf(evaluation), tally, until };
+    isDone = (await foldEvaluation(store, period, closed)) && isDone;
   });
   return isDone;
 };

@@ -28,6 +28,7 @@ import { writeResult } from './write-result.ts';
 export interface ClosedPeriod {
   readonly record: StoredRecord;
   readonly generation: number;
+  /** Those of the institution. */
   readonly questions: readonly Asked[];
   readonly now: Date;
 }
@@ -36,6 +37,8 @@ export interface ClosedPeriod {
 export interface ClosedEvaluation {
   readonly record: StoredRecord;
   readonly circumstance: Circumstance;
+  /** What departments and the section have asked in addition. */
+  readonly levels?: readonly Asked[];
   /** The first shard of its tally, where it exists. */
   readonly tally: TallyState | undefined;
   /** A class of thousands takes longer than a request. */
@@ -76,6 +79,7 @@ const keepComments = async (
   of: FoldOf,
   {
     period,
+    questions,
     ballots,
     isAllowed,
     hiddenAmong,
@@ -83,6 +87,7 @@ const keepComments = async (
     until,
   }: {
     readonly period: ClosedPeriod;
+    readonly questions: readonly Asked[];
     readonly ballots: readonly StoredBallot[];
     readonly isAllowed: boolean;
     readonly hiddenAmong: (written: readonly Written[]) => ReadonlySet<Written>;
@@ -93,7 +98,7 @@ const keepComments = async (
   const fence = [stillClosed(of), absentResult(of.evaluation, () => overtaken)];
   if (isAllowed && ballots.some(hasText)) {
     const key = await foldKeyOf(store, of.evaluation, fence);
-    const written = writtenOn(ballots, period.questions, key);
+    const written = writtenOn(ballots, questions, key);
     const day = new Date(startOfDay(period.now.toISOString()));
     await writeComments(store, { ...of, period: period.record.id, day, hidden: hiddenAmong(written), until }, written);
     // A fold that was faster has deleted the ballots in which this one finds no text: its comments stay.
@@ -103,12 +108,13 @@ const keepComments = async (
 const countAndWrite = async (
   store: Store,
   period: ClosedPeriod,
-  { record: evaluation, circumstance, tally, until }: ClosedEvaluation,
+  { record: evaluation, circumstance, levels = [], tally, until }: ClosedEvaluation,
 ): Promise<readonly StoredBallot[]> => {
   const of: FoldOf = { evaluation: evaluation.id, generation: period.generation };
   await retryBusy(() => store.write(closeTally(evaluation, of)));
   const ballots = await readAll(store, evaluation.id, until);
-  const count = new BallotCount(period.questions);
+  const questions = [...period.questions, ...levels];
+  const count = new BallotCount(questions);
   for (const ballot of ballots) count.add(ballot);
   const settings = settingsOf(period.record, evaluation, circumstance.takesPlace);
   const { threshold } = settings;
@@ -118,8 +124,9 @@ const countAndWrite = async (
   const everybody = [...new Set([...instructors, ...count.instructors])];
   const hiddenAmong = (written: readonly Written[]) =>
     forReviewers(written, { count, instructors: everybody, threshold: threshold ?? 0 });
-  await keepComments(store, of, { period, ballots, isAllowed, hiddenAmong, isResumed: tally?.folded === true, until });
-  const frozen = freezeResult({ questions: period.questions, instructors, count, enrolled, ...settings });
+  const isResumed = tally?.folded === true;
+  await keepComments(store, of, { period, questions, ballots, isAllowed, hiddenAmong, isResumed, until });
+  const frozen = freezeResult({ questions, instructors, count, enrolled, ...settings });
   await writeResult(store, frozen, {
     ...of,
     record: evaluation,

@@ -11,21 +11,17 @@ import type { Store } from '../../../store/store.ts';
 import { tryToWrite } from '../../../store/try-to-write.ts';
 import { finishCoverage } from '../coverage/finish-coverage.ts';
 import { noteCounted } from '../periods/items.ts';
-import type { Question } from '../questions/question.ts';
-import { questionsIn, readQuestionnaire } from '../questions/read-questionnaire.ts';
-import type { Asked } from './ballot-count.ts';
+import { readQuestionnaire } from '../questions/read-questionnaire.ts';
+import { askedIn } from './asked-in.ts';
 import { Circumstances } from './circumstances.ts';
 import { foldBatch } from './fold-batch.ts';
 import type { ClosedPeriod } from './fold-evaluation.ts';
-
-const toAsked = ({ id, kind, subject, scale, choices }: Question): Asked[] =>
-  kind === 'heading' ? [] : [{ id, kind, subject, ...(scale && { scale }), choices: choices.map(({ key }) => key) }];
 
 /** A closed period with its questions; 2 round trips. */
 export const withQuestions = async (store: Store, record: StoredRecord, now: Date): Promise<ClosedPeriod> => ({
   record,
   generation: generationOf(record),
-  questions: questionsIn(await readQuestionnaire(store, record)).flatMap(toAsked),
+  questions: (await readQuestionnaire(store, record)).flatMap(askedIn),
   now,
 });
 

@@ -1,6 +1,12 @@
 import type { FlagBounds, FlagName } from '../figures/flags.ts';
 import { responseRate } from '../figures/shares.ts';
-import type { FrozenReason, FrozenResult, QuestionResult, UnitResult } from '../results/frozen-result.ts';
+import {
+  type FrozenReason,
+  type FrozenResult,
+  type QuestionResult,
+  type UnitResult,
+  withoutOwn,
+} from '../results/frozen-result.ts';
 import { type Asked, type BallotCount, pool } from './ballot-count.ts';
 import { questionResult, type Rules, suppressed } from './question-result.ts';
 
@@ -68,9 +74,12 @@ const unitsOf = ({ questions, instructors, count }: Closed, rules: Rules): UnitR
       const found = shared.get(question.id);
       return found === undefined ? [] : [found.parts.get(instructor) ?? suppressed(question)];
     });
+  const own = new Set(questions.flatMap(({ id, isOwn }) => (isOwn ? [id] : [])));
+  const marked = (results: readonly QuestionResult[]) =>
+    results.map((each) => (own.has(each.question) ? { ...each, is_own: true as const } : each));
   return [
-    { instructor: null, questions: ofAll },
-    ...everybody.map((instructor) => ({ instructor, questions: ofOne(instructor) })),
+    { instructor: null, questions: marked(ofAll) },
+    ...everybody.map((instructor) => ({ instructor, questions: marked(ofOne(instructor)) })),
   ];
 };
 
@@ -108,7 +117,7 @@ export const freezeResult = (closed: Closed): FrozenResult => {
       enrolled,
       completed,
       response_rate: responseRate(completed, enrolled),
-      flags: flagsIn(units),
+      flags: flagsIn(withoutOwn(units)),
     },
     units,
   };

@@ -12,6 +12,7 @@ import { retryBusy } from '../../../store/retry.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { unchangedEvaluation } from '../coverage/items.ts';
+import { asFixed } from '../questions/levels/asked-departments.ts';
 import type { FrozenResult } from '../results/frozen-result.ts';
 import { absentResult, putDetail, putResult } from '../results/items.ts';
 import { ratesSeveral, taughtAs } from '../results/reading/own-units.ts';
@@ -91,8 +92,8 @@ export const writeResult = async (store: Store, frozen: FrozenResult, of: Result
   ];
   const batches = chunk(before, batchSize);
   const last = [
-    // An evaluation whose settings have changed since is counted again.
-    unchangedEvaluation(of.record, () => overtaken),
+    // An evaluation whose settings have changed since is counted again, or one that a last student was the first to answer.
+    unchangedEvaluation(of.record, () => overtaken, [asFixed(of.record)]),
     ...(of.isEmpty ? [noteEmptied(of)] : []),
     ...(batches.pop() ?? []),
     putResult(record, () => overtaken),

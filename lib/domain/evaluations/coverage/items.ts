@@ -231,9 +231,9 @@ export const absentEvaluation = (evaluation: string, refusal: Refusal): Step =>
 
 const isVersion = (record: StoredRecord): Condition => ({ kind: 'equals', path: ['version'], value: record.version });
 
-/** Step that checks that an evaluation is as it was read. */
-export const unchangedEvaluation = (record: StoredRecord, refusal: Refusal): Step =>
-  changeStep(keyOf.record(record), { conditions: [isVersion(record)] }, refusal);
+/** Step that checks that an evaluation is as it was read; `others` are further conditions on its record. */
+export const unchangedEvaluation = (record: StoredRecord, refusal: Refusal, others: readonly Condition[] = []): Step =>
+  changeStep(keyOf.record(record), { conditions: [isVersion(record), ...others] }, refusal);
 
 /** Step that deletes an evaluation without responses, as it was read. */
 export const dropUnanswered = (record: StoredRecord, refusal: Refusal): Step =>

@@ -8,7 +8,7 @@ import { courseEvaluationQuestion } from '../../../resources/course-evaluations/
 import { courseEvaluationQuestionSet } from '../../../resources/course-evaluations/course-evaluation-question-set.ts';
 import { courseEvaluationQuestionSetSection } from '../../../resources/course-evaluations/course-evaluation-question-set-section.ts';
 import type { StoredRecord } from '../../../store/record.ts';
-import type { Store } from '../../../store/store.ts';
+import type { QuestionWriter } from './levels/guard-levels.ts';
 import { guardQuestions } from './refuse-answered.ts';
 
 const parent = 'question_set_section';
@@ -17,7 +17,8 @@ const parent = 'question_set_section';
  * Prepares the creation of a question, which gets the question set of its section. Throws 404 for a section that is not there,
  * 409 where students have answered. 2 round trips.
  */
-export const prepareQuestion = async (store: Store, given: Change, now: Date): Promise<Creation> => {
+export const prepareQuestion = async (writer: QuestionWriter, given: Change): Promise<Creation> => {
+  const { store, now } = writer;
   const change = withCanonicalTargets(given);
   const id = change.toOne[parent]?.id ?? '';
   const section = await store.readInline({ type: courseEvaluationQuestionSetSection.type, id });
@@ -26,9 +27,9 @@ export const prepareQuestion = async (store: Store, given: Change, now: Date): P
   const question_set = { type: courseEvaluationQuestionSet.type, id: String(section.question_set) };
   const whole = { ...change, toOne: { ...change.toOne, question_set } };
   const creation = await prepareCreation(store, courseEvaluationQuestion, whole, { now });
-  return guardCreation(creation, whole, guardQuestions(store));
+  return guardCreation(creation, whole, guardQuestions(writer));
 };
 
 /** Creates a question. Throws as its preparation does. 3 round trips. */
-export const createQuestion = (store: Store, given: Change, now: Date): Promise<StoredRecord> =>
-  carryOut(store, () => prepareQuestion(store, given, now));
+export const createQuestion = (writer: QuestionWriter, given: Change): Promise<StoredRecord> =>
+  carryOut(writer.store, () => prepareQuestion(writer, given));

@@ -18,7 +18,8 @@ import { retryStale } from '../../../store/retry.ts';
 import { changeStep, itemExists, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxRequestSteps } from '../../../store/write.ts';
-import { requireUnanswered } from './refuse-answered.ts';
+import type { QuestionWriter } from './levels/guard-levels.ts';
+import { orderSteps } from './refuse-answered.ts';
 
 /** Whose records are ordered, by its id, and a request with the order. */
 export interface RequestedOrder {
@@ -88,26 +89,26 @@ const refusalOf = ({ reasons }: WriteRefused): unknown =>
 
 /** Gives records the places 0, 1, … and the parent a new version, in one transaction. */
 const write = async (
-  store: Store,
+  writer: QuestionWriter,
   requested: RequestedOrder,
   {
     ordering,
     resources: [above, below],
     records,
-    now,
   }: {
     readonly ordering: Ordering;
     readonly resources: readonly [AnyResource, AnyResource];
     readonly records: readonly StoredRecord[];
-    readonly now: Date;
   },
 ): Promise<StoredRecord> => {
+  const { store, now } = writer;
   const { parent, set, linkage } = ordering;
+  const checks = await orderSteps(writer, set, parent);
   const { data } = requested.change;
   const batch = new BatchStore(store, { isAtOnce: () => false, notAtomic: stale });
   const begin = () => batch.begin((reason) => reason);
   begin();
-  const steps = () => [requireUnanswered(set), sameEntries(parent, linkage)];
+  const steps = () => [...checks, sameEntries(parent, linkage)];
   const after = await changeRecord(batch, above, parent, {
     change: { attributes: {}, ...none, data },
     now,
@@ -146,7 +147,8 @@ const readOr404 = async (store: Store, type: string, id: string): Promise<Stored
   return record;
 };
 
-const tryToOrderSections = async (store: Store, requested: RequestedOrder, now: Date): Promise<StoredRecord> => {
+const tryToOrderSections = async (writer: QuestionWriter, requested: RequestedOrder): Promise<StoredRecord> => {
+  const { store } = writer;
   const set = await readOr404(store, courseEvaluationQuestionSet.type, requested.id);
   const ordering = { parent: set, set, linkage: 'sections', others: new Set<string>() };
   requireWhole(requested, ordering);
@@ -154,10 +156,11 @@ const tryToOrderSections = async (store: Store, requested: RequestedOrder, now: 
   const ids = idsIn(requested);
   const records = inOrder(await store.readMany(ids.map((id) => ({ type, id }))), ids);
   const resources = [courseEvaluationQuestionSet, courseEvaluationQuestionSetSection] as const;
-  return write(store, requested, { ordering, resources, records, now });
+  return write(writer, requested, { ordering, resources, records });
 };
 
-const tryToOrderQuestions = async (store: Store, requested: RequestedOrder, now: Date): Promise<StoredRecord> => {
+const tryToOrderQuestions = async (writer: QuestionWriter, requested: RequestedOrder): Promise<StoredRecord> => {
+  const { store } = writer;
   const section = await readOr404(store, courseEvaluationQuestionSetSection.type, requested.id);
   const set = await store.read({ type: courseEvaluationQuestionSet.type, id: String(section.question_set) });
   if (set === undefined) throw stale();
@@ -168,19 +171,19 @@ const tryToOrderQuestions = async (store: Store, requested: RequestedOrder, now:
   const ordering = { parent: section, set, linkage: 'questions', others };
   requireWhole(requested, ordering);
   const resources = [courseEvaluationQuestionSetSection, courseEvaluationQuestion] as const;
-  return write(store, requested, { ordering, resources, records: inOrder(found, ids), now });
+  return write(writer, requested, { ordering, resources, records: inOrder(found, ids) });
 };
 
 /**
  * Puts the sections of a question set into an order; answers the set. Throws 404, 409 where students have answered it, and
  * 422 unless the request names each of its sections once. 3 round trips.
  */
-export const orderSections = (store: Store, requested: RequestedOrder, now: Date): Promise<StoredRecord> =>
-  retryStale(() => tryToOrderSections(store, requested, now), 'the sections keep changing');
+export const orderSections = (writer: QuestionWriter, requested: RequestedOrder): Promise<StoredRecord> =>
+  retryStale(() => tryToOrderSections(writer, requested), 'the sections keep changing');
 
 /**
  * The same for the questions of a section, and those that move here from another one of the set; answers the section. 4 round
  * trips.
  */
-export const orderQuestions = (store: Store, requested: RequestedOrder, now: Date): Promise<StoredRecord> =>
-  retryStale(() => tryToOrderQuestions(store, requested, now), 'the questions keep changing');
+export const orderQuestions = (writer: QuestionWriter, requested: RequestedOrder): Promise<StoredRecord> =>
+  retryStale(() => tryToOrderQuestions(writer, requested), 'the questions keep changing');

@@ -1,12 +1,13 @@
-import { linkageOf } from '../../../model/definition/record-fields.ts';
+import { linkageOf, linkedIds } from '../../../model/definition/record-fields.ts';
 import { isEvaluated, periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { backReferencesOf, keyOf, referrerOf } from '../../../store/keys.ts';
 import { partitionQuery } from '../../../store/queries.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { askedQuestions, ratedInstructors } from './asked-questions.ts';
+import { findAskedLevels } from './levels/asked-departments.ts';
 import { type NamedInstructor, readAssignments, withNames } from './read-instructors.ts';
-import { questionsIn, readQuestionnaire, type SetOfQuestions } from './read-questionnaire.ts';
+import { questionsIn, readSets, type SetOfQuestions } from './read-questionnaire.ts';
 
 /** Whose form it is: a student's in a period, by ids; without one it is looked at as an office does. */
 export interface FormReader {
@@ -79,8 +80,15 @@ const readTaught = async (store: Store, id: string) => {
   return { section, course };
 };
 
-const readNamed = async (store: Store, section: string): Promise<NamedInstructor[]> =>
-  withNames(store, await readAssignments(store, section));
+/** The sets of the institution, of the departments of those who teach and of the section, in this order. */
+const readAsked = async (
+  store: Store,
+  { period, evaluation }: Pick<Opened, 'period' | 'evaluation'>,
+  assignments: Promise<readonly StoredRecord[]>,
+): Promise<SetOfQuestions[]> => {
+  const levels = await findAskedLevels(store, { period, evaluation }, () => assignments);
+  return readSets(store, [...linkedIds(period, 'question_sets'), ...levels.sets]);
+};
 
 /** The sets without questions that nobody is asked here, and without what has no question left. */
 const asAsked = (sets: readonly SetOfQuestions[], isAsked: (question: string) => boolean): SetOfQuestions[] =>
@@ -94,7 +102,8 @@ const asAsked = (sets: readonly SetOfQuestions[], isAsked: (question: string) =>
 
 /**
  * What an evaluation asks; undefined where it does not exist, is not the student's, or its section was withdrawn. 3 round
- * trips, 1 more where the process has not met the instructors, or no student reads it.
+ * trips, 1 more where the process has not met the instructors, or no student reads it; further ones where departments add
+ * questions and nobody has answered yet.
  */
 export const readForm = async (
   store: Store,
@@ -105,10 +114,11 @@ export const readForm = async (
   if (opened === undefined) return undefined;
   const { evaluation, period, user } = { user: undefined, ...opened };
   const taught = String(evaluation.section);
+  const assignments = readAssignments(store, taught);
   const [{ section, course }, sets, everybody, isSmall] = await Promise.all([
     readTaught(store, taught),
-    readQuestionnaire(store, period),
-    readNamed(store, taught),
+    readAsked(store, { period, evaluation }, assignments),
+    assignments.then((found) => withNames(store, found)),
     isSmallClass(store, taught),
   ]);
   if (section === undefined || !isEvaluated(section)) return undefined;

@@ -54,11 +54,10 @@ const readBelow = async (store: Store, sets: readonly StoredRecord[]) => {
 };
 
 /**
- * The question sets of a period, as its record names them, with all that is below them; strongly consistent. 2 round
- * trips, 1 where there are no sets.
+ * Some question sets with all that is below them; those that are not there are left out. Strongly consistent. 2 round trips,
+ * 1 where there are no sets.
  */
-export const readQuestionnaire = async (store: Store, period: StoredRecord): Promise<SetOfQuestions[]> => {
-  const ids = linkedIds(period, 'question_sets');
+export const readSets = async (store: Store, ids: readonly string[]): Promise<SetOfQuestions[]> => {
   if (ids.length === 0) return [];
   const sets = await store.readMany(setReferences(ids));
   const below = await readBelow(store, sets);
@@ -73,6 +72,10 @@ export const readQuestionnaire = async (store: Store, period: StoredRecord): Pro
   }));
 };
 
-/** All questions of a period, headings too, in the order in which students meet them. */
+/** The question sets of the institution in a period, as its record names them. */
+export const readQuestionnaire = (store: Store, period: StoredRecord): Promise<SetOfQuestions[]> =>
+  readSets(store, linkedIds(period, 'question_sets'));
+
+/** All questions of some sets, headings too, in the order in which students meet them. */
 export const questionsIn = (sets: readonly SetOfQuestions[]): Question[] =>
   sets.flatMap(({ sections }) => sections.flatMap(({ questions }) => questions.map(toQuestion)));

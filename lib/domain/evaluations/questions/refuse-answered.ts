@@ -13,6 +13,8 @@ import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { lifecycle } from '../periods/lifecycle.ts';
 import { isAnsweredSet, stillUnanswered } from '../tally/answered-sets.ts';
+import { levelSteps, type QuestionWriter, writerSteps } from './levels/guard-levels.ts';
+import { appliesTo } from './levels/layers.ts';
 import { requireFewSets, requireRoomForSection } from './most-sections.ts';
 
 /**
@@ -28,7 +30,11 @@ export const requireUnanswered = (set: StoredRecord): Step => {
   });
 };
 
-type SetsOf = (store: Store, write: GuardedWrite) => Promise<readonly StoredRecord[]>;
+/** The set that a write is about, as it is; undefined for one that is gone. */
+type SetOf = (store: Store, write: GuardedWrite) => Promise<StoredRecord | undefined>;
+
+/** The sets of the institution that nobody must have answered for a write, among them that which it is about. */
+type SetsOf = (store: Store, set: StoredRecord, write: GuardedWrite) => Promise<readonly StoredRecord[]>;
 
 /** What can still change once students have answered: nothing that changes the meaning of an answer. */
 const freeFields: ReadonlySet<string> = new Set(['text_translations']);
@@ -40,34 +46,39 @@ const changesNothingFixed = (resource: AnyResource, { before, after, change }: G
   Object.keys(alteredFields(resource, before, change)).every((field) => freeFields.has(field));
 
 const guardBy =
-  (resource: AnyResource, setsOf: SetsOf) =>
-  (store: Store): Guard =>
+  (resource: AnyResource, { setOf, setsOf }: { readonly setOf: SetOf; readonly setsOf: SetsOf }) =>
+  (writer: QuestionWriter): Guard =>
   async (write) => {
-    if (changesNothingFixed(resource, write)) return [];
-    const steps = (await setsOf(store, write)).map(requireUnanswered);
+    const { store } = writer;
+    const set = await setOf(store, write);
+    if (set === undefined) return [];
+    const allowed = await writerSteps(writer, set);
+    if (changesNothingFixed(resource, write)) return allowed;
+    if (appliesTo(set) !== undefined) return [...allowed, ...(await levelSteps(writer, set, write))];
+    const steps = (await setsOf(store, set, write)).map(requireUnanswered);
     // A set that is deleted has nothing below it that could have been answered since it was read.
-    return write.after === undefined && resource === courseEvaluationQuestionSet ? [] : steps;
+    return write.after === undefined && resource === courseEvaluationQuestionSet ? allowed : [...allowed, ...steps];
   };
 
 const reference = (id: string) => ({ type: courseEvaluationQuestionSet.type, id });
 
 // A set stays in its period, and what is below it in the set.
-const setOfPart: SetsOf = async (store, { before, after = before }) => {
-  const set = await store.readInline(reference(String(after?.question_set)));
-  return set === undefined ? [] : [set];
-};
+const setOfPart: SetOf = (store, { before, after = before }) =>
+  store.readInline(reference(String(after?.question_set)));
+
+const setItself: SetOf = async (_store, { before, after = before }) => before ?? after;
+
+const alone: SetsOf = async (_store, set) => [set];
 
 // A new section counts with those of all sets of the period.
-const setWithRoom: SetsOf = async (store, write) => {
-  const sets = await setOfPart(store, write);
-  const [set] = sets;
-  if (write.before === undefined && set !== undefined) await requireRoomForSection(store, set);
-  return sets;
+const withRoom: SetsOf = async (store, set, write) => {
+  if (write.before === undefined) await requireRoomForSection(store, set);
+  return [set];
 };
 
 // A new set comes to those that students may have answered without it.
-const otherSets: SetsOf = async (store, { before, after }) => {
-  if (before !== undefined) return [before];
+const withOthers: SetsOf = async (store, set, { before, after }) => {
+  if (before !== undefined) return [set];
   const period = await store.read(periodReference(String(after?.period)), ['schedules']);
   const others = period === undefined ? [] : linkedIds(period, 'question_sets');
   requireFewSets(others.length + 1, 'period');
@@ -76,15 +87,27 @@ const otherSets: SetsOf = async (store, { before, after }) => {
 
 /**
  * Refuses with 409 to change or delete a question set that students have answered, and to add another to its period; with 422
- * to create one where the period has as many as can have sections.
+ * to create one where the period has as many as can have sections. Of the set of a department or a section it refuses what
+ * `levelSteps` does, and with 403 callers that can not write the set.
  */
-export const guardSets = guardBy(courseEvaluationQuestionSet, otherSets);
+export const guardSets = guardBy(courseEvaluationQuestionSet, { setOf: setItself, setsOf: withOthers });
 
 /**
  * Refuses with 409 to create, change or delete a section of a question set that students have answered, and with 422 to
  * create one where the period has as many as can be answered.
  */
-export const guardSections = guardBy(courseEvaluationQuestionSetSection, setWithRoom);
+export const guardSections = guardBy(courseEvaluationQuestionSetSection, { setOf: setOfPart, setsOf: withRoom });
 
 /** The same for questions, of which translations can change at any time. */
-export const guardQuestions = guardBy(courseEvaluationQuestion, setOfPart);
+export const guardQuestions = guardBy(courseEvaluationQuestion, { setOf: setOfPart, setsOf: alone });
+
+/** Steps for a new order of what is in a set, below `parent`, which may be the set itself. Throws as the guards do. */
+export const orderSteps = async (
+  writer: QuestionWriter,
+  set: StoredRecord,
+  parent: StoredRecord,
+): Promise<readonly Step[]> => {
+  const allowed = await writerSteps(writer, set);
+  if (appliesTo(set) === undefined) return [...allowed, requireUnanswered(set)];
+  return [...allowed, ...(await levelSteps(writer, set, { before: parent, after: parent }))];
+};

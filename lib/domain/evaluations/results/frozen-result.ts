@@ -13,6 +13,8 @@ export interface QuestionResult {
   readonly suppressed_because?: 'alike';
   /** An instructor question over all instructors of the section: in the evaluation's own unit, where there are several. */
   readonly is_pooled?: true;
+  /** One of the section's own, not from the bank: it is shown to those who teach the section and to nobody else. */
+  readonly is_own?: true;
   /** How many have answered, without those who skipped it or found it not applicable. */
   readonly n?: number;
   /** Value or key → how many; every value of the scale and every choice is there. */
@@ -29,6 +31,10 @@ export interface UnitResult {
   readonly instructor: string | null;
   readonly questions: readonly QuestionResult[];
 }
+
+/** The units as all see them who do not teach the section. */
+export const withoutOwn = (units: readonly UnitResult[]): UnitResult[] =>
+  units.map(({ instructor, questions }) => ({ instructor, questions: questions.filter(({ is_own }) => !is_own) }));
 
 /** Why a frozen result shows nothing, ever. What depends on who asks and when is worked out on reading. */
 export type FrozenReason = 'never_released' | 'too_few_responses';

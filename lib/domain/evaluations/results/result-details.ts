@@ -1,6 +1,6 @@
 import { courseEvaluationResult } from '../../../resources/course-evaluations/course-evaluation-result.ts';
 import { type Key, keyOf } from '../../../store/keys.ts';
-import type { UnitResult } from './frozen-result.ts';
+import { type UnitResult, withoutOwn } from './frozen-result.ts';
 
 // An item holds 400 KB; text beyond ASCII takes more bytes than it has characters.
 const partLength = 100_000;
@@ -36,9 +36,15 @@ export const detailKeys = (record: Item & { readonly id: string }, from = 0): Ke
   return Array.from({ length: Math.max(0, count - from) }, (_, part) => keyOfPart(record.id, part + from));
 };
 
-/** The units that some items hold, in the order of their keys; none for a result that is withheld. */
-export const unitsOf = (items: readonly Item[]): UnitResult[] => {
+/**
+ * The units that some items hold, in the order of their keys; none for a result that is withheld. With the section's own
+ * questions for those who teach it alone.
+ */
+export const allUnitsOf = (items: readonly Item[]): UnitResult[] => {
   const text = items.map((item) => String(item.text)).join('');
   // What `detailItems` wrote are units.
   return text === '' ? [] : (JSON.parse(text) as UnitResult[]);
 };
+
+/** The same without the section's own questions, as all others see them. */
+export const unitsOf = (items: readonly Item[]): UnitResult[] => withoutOwn(allUnitsOf(items));

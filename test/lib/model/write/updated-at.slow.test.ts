@@ -55,6 +55,7 @@ const otherValues: Readonly<Record<string, unknown>> = {
 /** What one type alone can be made of. */
 const ownValues: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   course_evaluation_question: { kind: 'text', subject: 'course', position: 0 },
+  question_layer: { level: 'instructor', most: 3, until: '2026-01-31T00:00:00.000Z' },
 };
 
 const requiredOf = ({ type, attributes }: AnyResource): Record<string, unknown> => ({

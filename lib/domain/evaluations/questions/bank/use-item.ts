@@ -13,6 +13,7 @@ import { StaleRead } from '../../../../store/refused.ts';
 import { changeStep, type Step } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 import { prepareQuestion } from '../create-question.ts';
+import type { QuestionWriter } from '../levels/guard-levels.ts';
 import { versionOf } from './previous-versions.ts';
 
 const asRead = (item: StoredRecord): Step =>
@@ -46,9 +47,9 @@ const copyOf = (item: StoredRecord, { attributes, ...change }: Change): Change =
  * Puts a copy of an offered item into the section of a question set that a request names: in one transaction with the checks
  * that the item is as it was read, and that nobody has answered the set. Throws 404, 409. 4 round trips.
  */
-export const useItem = (store: Store, id: string, change: Change, now: Date): Promise<StoredRecord> =>
-  carryOut(store, async () => {
-    const item = await readOffered(store, id);
-    const creation = await prepareQuestion(store, copyOf(item, change), now);
+export const useItem = (writer: QuestionWriter, id: string, change: Change): Promise<StoredRecord> =>
+  carryOut(writer.store, async () => {
+    const item = await readOffered(writer.store, id);
+    const creation = await prepareQuestion(writer, copyOf(item, change));
     return { ...creation, steps: (overflow) => [...creation.steps(overflow), asRead(item)] };
   });

@@ -11,14 +11,23 @@ import { NamesOfResults } from '../reading/names-of-results.ts';
 import { instructorsBehind, ownUnits, sectionInstructorsOf } from '../reading/own-units.ts';
 import { periodsOf } from '../reading/result-period.ts';
 import type { ResultStanding } from '../reading/result-standing.ts';
-import { type ResultViewer, resultViewer } from '../reading/result-viewer.ts';
-import { detailKeys, unitsOf } from '../result-details.ts';
+import { type ResultViewer, resultViewer, seesOwn } from '../reading/result-viewer.ts';
+import { allUnitsOf, detailKeys, unitsOf } from '../result-details.ts';
 import { evaluationRow, questionRow, type ResultRow } from './result-row.ts';
 
-const readUnits = async (store: Store, results: readonly StoredRecord[]): Promise<Map<string, UnitResult[]>> => {
+const readUnits = async (
+  store: Store,
+  results: readonly StoredRecord[],
+  viewer: ResultViewer,
+): Promise<Map<string, UnitResult[]>> => {
   const items = await store.getMany(results.flatMap((result) => detailKeys(result)));
   const byPartition = Map.groupBy(items, ({ pk }) => pk);
-  return new Map(results.map((result) => [result.id, unitsOf(byPartition.get(keyOf.record(result).pk) ?? [])]));
+  return new Map(
+    results.map((result) => {
+      const own = byPartition.get(keyOf.record(result).pk) ?? [];
+      return [result.id, seesOwn(viewer, result) ? allUnitsOf(own) : unitsOf(own)];
+    }),
+  );
 };
 
 /** Makes the rows of results, page after page; what pages have in common is read once. */
@@ -42,7 +51,7 @@ export class ResultExport {
 
   /** The rows of some results that the caller sees, by result: a result's rows belong together. */
   async rowsOf(results: readonly StoredRecord[]): Promise<ResultRow[][]> {
-    const units = await readUnits(this.#store, results);
+    const units = await readUnits(this.#store, results, this.#viewer);
     const all = [...units.values()].flat();
     const [own] = await Promise.all([
       this.#ownOf(results, all),

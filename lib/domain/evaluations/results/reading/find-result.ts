@@ -8,7 +8,7 @@ import { keyOf } from '../../../../store/keys.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import type { UnitResult } from '../frozen-result.ts';
-import { detailKeys, unitsOf } from '../result-details.ts';
+import { allUnitsOf, detailKeys } from '../result-details.ts';
 import { type NamedRecords, namedAmong, namedIn } from './result-names.ts';
 import { periodType } from './result-period.ts';
 
@@ -16,7 +16,8 @@ import { periodType } from './result-period.ts';
 export interface FoundResult {
   readonly evaluation: StoredRecord;
   readonly result: StoredRecord | undefined;
-  readonly units: readonly UnitResult[];
+  /** With the section's own questions, which only those who teach it see. */
+  readonly allUnits: readonly UnitResult[];
 }
 
 /** What a result is read with. */
@@ -41,7 +42,8 @@ export const findResult = async (store: Store, id: string): Promise<FoundResult>
   return {
     evaluation: await store.complete(evaluation),
     result,
-    units: result === undefined ? [] : unitsOf([...first, ...(others.length === 0 ? [] : await store.getMany(others))]),
+    allUnits:
+      result === undefined ? [] : allUnitsOf([...first, ...(others.length === 0 ? [] : await store.getMany(others))]),
   };
 };
 
@@ -53,7 +55,7 @@ export const questionsIn = (units: readonly UnitResult[]): string[] => [
 /** Reads what a result is read with; throws 404 for a period that is not there. 1 round trip. */
 export const readSurroundings = async (
   store: Store,
-  { evaluation, result, units }: FoundResult,
+  { evaluation, result, allUnits: units }: FoundResult,
 ): Promise<Surroundings> => {
   const period = String(evaluation.period);
   const found = await store.readManyInline([

@@ -5,14 +5,14 @@ import { statusOfPeriod } from '../../../../resources/course-evaluations/period-
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { benchmarksFor } from '../benchmarks/read-benchmarks.ts';
-import type { UnitResult } from '../frozen-result.ts';
+import { type UnitResult, withoutOwn } from '../frozen-result.ts';
 import { type FoundResult, findResult, readSurroundings, type Surroundings } from './find-result.ts';
 import { judgeResult, type Part } from './judge-result.ts';
 import { flagsOf, instructorsBehind, ownUnits, sectionInstructorsOf, type TaughtAs } from './own-units.ts';
 import { participationSoFar } from './participation.ts';
 import { countRemoved } from './removed-comments.ts';
 import { nameInstructors, periodOfResult } from './result-names.ts';
-import { type ResultViewer, resultViewer } from './result-viewer.ts';
+import { type ResultViewer, resultViewer, seesOwn } from './result-viewer.ts';
 import { showUnits } from './show-units.ts';
 import { withheldResult } from './withheld-result.ts';
 
@@ -61,7 +61,7 @@ const showWhole = async (
 
 const readClosed = async (
   holder: TokenHolder,
-  { result, evaluation, units }: FoundResult,
+  { result, evaluation, allUnits }: FoundResult,
   surroundings: Surroundings & Pick<Seen, 'viewer'>,
 ): Promise<ReadResult> => {
   const { period, viewer } = surroundings;
@@ -73,6 +73,7 @@ const readClosed = async (
     const record = withheldResult(evaluation, verdict.withheld);
     return verdict.withheld === 'role' ? { record } : { record, ...named };
   }
+  const units = seesOwn(viewer, result) ? allUnits : withoutOwn(allUnits);
   return { ...(await showWhole(holder.store, { result, units }, { ...surroundings, part: verdict.sees })), ...named };
 };
 

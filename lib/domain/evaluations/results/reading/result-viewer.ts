@@ -1,7 +1,8 @@
 import { scopesAtLarge } from '../../../../access/token-record.ts';
 import type { TokenHolder } from '../../../../model/definition/visibility.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
-import { type ResultStanding, readResultStanding } from './result-standing.ts';
+import { type ResultStanding, readResultStanding, teaches } from './result-standing.ts';
 
 /**
  * The viewer of results. The evaluation office sees closed results, all others only released ones, and a person only those
@@ -32,3 +33,7 @@ export const resultViewer = async (holder: TokenHolder): Promise<ResultViewer> =
   if (principal.kind === 'integration' || atLarge.includes('results:read')) return { kind: 'reader' };
   return { kind: 'person', standing: await standingOf(holder.store, principal) };
 };
+
+/** Whether a viewer sees what a section has asked by itself: only a person who has taught it does. */
+export const seesOwn = (viewer: ResultViewer, result: StoredRecord): boolean =>
+  viewer.kind === 'person' && teaches(viewer.standing, result);

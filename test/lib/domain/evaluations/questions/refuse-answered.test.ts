@@ -33,7 +33,7 @@ it('a question set is created although another of the period is deleted, at what
     return {
       meanwhile: () => remove(other),
       work: async (store) => {
-        const guard = guardSets(store);
+        const guard = guardSets({ store, now: new Date() });
         const created = createRecord(store, courseEvaluationQuestionSet, change, { now: new Date(), guard });
         expect(await statusOf(created)).toBe(200);
       },
@@ -74,7 +74,8 @@ it('a question is not deleted once its set is answered, at whatever moment', asy
       },
       work: async (store) => {
         const resource = courseEvaluationQuestion;
-        const deletion = { resource, dependents: dependentsOf(resource, types.values()), guard: guardQuestions(store) };
+        const guard = guardQuestions({ store, now: new Date() });
+        const deletion = { resource, dependents: dependentsOf(resource, types.values()), guard };
         const status = await statusOf(deleteRecord(store, deletion, question.id, new Date()));
         expect(status).toBe(wasThere ? 409 : 200);
         expect((await service.store.read(question)) !== undefined).toBe(wasThere);

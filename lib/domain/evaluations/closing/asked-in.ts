@@ -1,0 +1,34 @@
+import type { StoredRecord } from '../../../store/record.ts';
+import type { Store } from '../../../store/store.ts';
+import { levelsAnswered } from '../questions/levels/asked-departments.ts';
+import { isOfSection } from '../questions/levels/layers.ts';
+import { toQuestion } from '../questions/question.ts';
+import { readSets, type SetOfQuestions } from '../questions/read-questionnaire.ts';
+import type { Asked } from './ballot-count.ts';
+
+/** What counting needs of the questions of a set. Only the instructor sees those of a section that are not from the bank. */
+export const askedIn = ({ set, sections }: SetOfQuestions): Asked[] =>
+  sections.flatMap(({ questions }) =>
+    questions.flatMap((record): Asked[] => {
+      const { id, kind, subject, scale, choices } = toQuestion(record);
+      if (kind === 'heading') return [];
+      const isOwn = isOfSection(set) && (record.origin ?? null) === null;
+      const keys = choices.map(({ key }) => key);
+      return [{ id, kind, subject, ...(isOwn && { isOwn }), ...(scale && { scale }), choices: keys }];
+    }),
+  );
+
+/**
+ * Finds what departments and sections have asked in addition in some evaluations of a period that has closed. 2 round trips;
+ * none without layers.
+ */
+export const readLevelsAsked = async (
+  store: Store,
+  period: StoredRecord,
+  evaluations: readonly StoredRecord[],
+): Promise<(evaluation: StoredRecord) => Asked[]> => {
+  const setsOf = (evaluation: StoredRecord) => levelsAnswered({ period, evaluation });
+  const found = await readSets(store, [...new Set(evaluations.flatMap(setsOf))]);
+  const bySet = new Map(found.map((each) => [each.set.id, askedIn(each)]));
+  return (evaluation) => setsOf(evaluation).flatMap((id) => bySet.get(id) ?? []);
+};

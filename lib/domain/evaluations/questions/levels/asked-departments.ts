@@ -1,0 +1,104 @@
+import { isStill } from '../../../../resources/course-evaluations/coverage.ts';
+import { generationOf } from '../../../../resources/course-evaluations/period-times.ts';
+import { keyOf } from '../../../../store/keys.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
+import { WriteRefused } from '../../../../store/refused.ts';
+import { type Condition, changeStep, itemExists } from '../../../../store/steps.ts';
+import type { Store } from '../../../../store/store.ts';
+import { departmentsAbove } from '../../../departments/tree.ts';
+import { readDepartments } from '../../response-rates/departments-of-instructors.ts';
+import { departmentsWithLayer, levelSetsOf } from './layers.ts';
+
+// Hidden fields of an evaluation: no version, no time of change.
+const fields = { generation: 'asked_generation', departments: 'asked_departments' } as const;
+
+/** An evaluation of a period; both as they were read. */
+interface Asking {
+  readonly period: StoredRecord;
+  readonly evaluation: StoredRecord;
+}
+
+/**
+ * The departments whose questions an evaluation asks, those above first, as its first answer has fixed them; undefined
+ * while nobody has answered. None where no department has a layer.
+ */
+const fixedDepartments = ({ period, evaluation }: Asking): readonly string[] | undefined => {
+  if (departmentsWithLayer(period).length === 0) return [];
+  if (evaluation[fields.generation] !== generationOf(period) + 1) return undefined;
+  // Only this file writes under the name.
+  return evaluation[fields.departments] as readonly string[];
+};
+
+/** The condition that the departments of an evaluation are fixed, or not yet, as they were when its record was read. */
+export const asFixed = (evaluation: StoredRecord): Condition =>
+  isStill(fields.generation, evaluation[fields.generation]);
+
+/** The departments with a layer among those of the instructors and above them, those above first. 4 round trips or more. */
+const findDepartments = async (
+  store: Store,
+  period: StoredRecord,
+  assignments: readonly StoredRecord[],
+): Promise<string[]> => {
+  const provided = new Set(departmentsWithLayer(period));
+  const own = await readDepartments(store, [...new Set(assignments.map(({ instructor }) => String(instructor)))]);
+  const lowest = [...new Set(own.values())].sort();
+  const paths = await Promise.all(lowest.map((id) => Array.fromAsync(departmentsAbove(store, id))));
+  return [...new Set(paths.flatMap((path) => path.toReversed()))].filter((id) => provided.has(id));
+};
+
+/** What a section is asked in addition to the questions of the institution. */
+export interface AskedLevels {
+  /** The ids of question sets, in order; they may not be there. */
+  readonly sets: readonly string[];
+  /** The departments of those who teach now, where no answer has fixed them yet. */
+  readonly unfixed?: readonly string[];
+}
+
+/**
+ * Finds what a section is asked in addition. No round trip, unless a department has a layer in the period and nobody has
+ * answered the evaluation yet. `assignments` says who teaches.
+ */
+export const findAskedLevels = async (
+  store: Store,
+  asking: Asking,
+  assignments: () => Promise<readonly StoredRecord[]>,
+): Promise<AskedLevels> => {
+  const { period, evaluation } = asking;
+  const fixed = fixedDepartments(asking);
+  const departments = fixed ?? (await findDepartments(store, period, await assignments()));
+  const sets = levelSetsOf(period, { departments, section: String(evaluation.section) });
+  return { sets, ...(fixed === undefined && { unfixed: departments }) };
+};
+
+/** The same for an evaluation of a period that has closed: what nobody has answered, no department has asked. */
+export const levelsAnswered = (asking: Asking): string[] =>
+  levelSetsOf(asking.period, {
+    departments: fixedDepartments(asking) ?? [],
+    section: String(asking.evaluation.section),
+  });
+
+/**
+ * Fixes whose questions an evaluation asks, until its answers are discarded: before the first ballot, so that all students
+ * answer the same. Nothing happens where another student has done so. Who teaches may change afterwards.
+ */
+export const fixDepartments = async (
+  store: Store,
+  period: StoredRecord,
+  { evaluation, departments }: { readonly evaluation: string; readonly departments: readonly string[] },
+): Promise<void> => {
+  const generation = generationOf(period) + 1;
+  const step = changeStep(
+    keyOf.record({ type: 'course_evaluation', id: evaluation }),
+    {
+      conditions: [itemExists, { kind: 'fewer', path: [fields.generation], than: generation }],
+      set: [
+        [[fields.generation], generation],
+        [[fields.departments], [...departments]],
+      ],
+    },
+    () => 'fixed by another student',
+  );
+  await store.write([step]).catch((error) => {
+    if (!(error instanceof WriteRefused)) throw error;
+  });
+};

@@ -1,0 +1,53 @@
+import type { ResourceIdentifier } from '../../../../jsonapi/resource-object.ts';
+import { linkageOf, textOf } from '../../../../model/definition/record-fields.ts';
+import { courseEvaluationQuestionSet } from '../../../../resources/course-evaluations/course-evaluation-question-set.ts';
+import { derivedId } from '../../../../runtime/ids.ts';
+import type { StoredRecord } from '../../../../store/record.ts';
+
+/** A layer of a period, as the period's record names it. */
+interface Layer {
+  readonly id: string;
+  /** Null for that of the instructors. */
+  readonly department: string | null;
+}
+
+const layersOf = (period: StoredRecord): Layer[] =>
+  Object.entries(linkageOf(period, 'question_layers')).map(([id, { department }]) => ({
+    id,
+    department: typeof department === 'string' ? department : null,
+  }));
+
+/** The departments that have a layer in a period. */
+export const departmentsWithLayer = (period: StoredRecord): string[] =>
+  layersOf(period).flatMap(({ department }) => department ?? []);
+
+const hasInstructors = (period: StoredRecord): boolean =>
+  layersOf(period).some(({ department }) => department === null);
+
+/** What a question set applies to; undefined for one of the institution. */
+export const appliesTo = (set: StoredRecord): ResourceIdentifier | undefined => {
+  const [type, id] = (textOf(set, 'applies_to') ?? '').split('#');
+  return type === undefined || id === undefined ? undefined : { type, id };
+};
+
+/** Whether a set is one of a section, which its instructors write. */
+export const isOfSection = (set: StoredRecord): boolean => appliesTo(set)?.type === 'course_evaluation_section';
+
+/** The id of the layer of a period that provides for what a set applies to. */
+export const layerFor = (period: StoredRecord, { type, id }: ResourceIdentifier): string | undefined =>
+  layersOf(period).find(({ department }) => (type === 'department' ? department === id : department === null))?.id;
+
+/** The id that the question set of a department, or of a section, always has in a period: a form finds it without a search. */
+export const levelSetId = (period: string, target: string): string => derivedId(`questions of ${target}`, period);
+
+/**
+ * The ids of the question sets of a section's departments and of the section, where the period provides for them. They may
+ * not be there.
+ */
+export const levelSetsOf = (
+  period: StoredRecord,
+  { departments, section }: { readonly departments: readonly string[]; readonly section: string },
+): string[] =>
+  [...departments, ...(hasInstructors(period) ? [section] : [])].map((target) => levelSetId(period.id, target));
+
+export const setReference = (id: string) => ({ type: courseEvaluationQuestionSet.type, id });
