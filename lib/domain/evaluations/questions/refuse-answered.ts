@@ -13,7 +13,7 @@ import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { lifecycle } from '../periods/lifecycle.ts';
 import { isAnsweredSet, stillUnanswered } from '../tally/answered-sets.ts';
-import { levelSteps, type QuestionWriter, writerSteps } from './levels/guard-levels.ts';
+import { isOffice, levelSteps, type QuestionWriter, writerSteps } from './levels/guard-levels.ts';
 import { appliesTo } from './levels/layers.ts';
 import { requireFewSets, requireRoomForSection } from './most-sections.ts';
 
@@ -50,10 +50,13 @@ const guardBy =
   (writer: QuestionWriter): Guard =>
   async (write) => {
     const { store } = writer;
+    const isFree = changesNothingFixed(resource, write);
+    // Whose set it is matters to others alone.
+    if (isFree && (await isOffice(writer))) return [];
     const set = await setOf(store, write);
     if (set === undefined) return [];
     const allowed = await writerSteps(writer, set);
-    if (changesNothingFixed(resource, write)) return allowed;
+    if (isFree) return allowed;
     if (appliesTo(set) !== undefined) return [...allowed, ...(await levelSteps(writer, set, write))];
     const steps = (await setsOf(store, set, write)).map(requireUnanswered);
     // A set that is deleted has nothing below it that could have been answered since it was read.

@@ -36,6 +36,9 @@ const personOf = async (writer: QuestionWriter): Promise<Person | undefined> => 
   return principal?.kind === 'user' && !principal.granted?.includes('periods:write') ? principal : undefined;
 };
 
+/** Whether a caller can write the questions of every level. */
+export const isOffice = async (writer: QuestionWriter): Promise<boolean> => (await personOf(writer)) === undefined;
+
 /** Throws 403 for a caller that writes what is the person's own alone. */
 export const requireOffice = async (writer: QuestionWriter): Promise<void> => {
   const person = await personOf(writer);
