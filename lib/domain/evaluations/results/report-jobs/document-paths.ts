@@ -36,6 +36,10 @@ const segmentOf = (text: string, most: number, otherwise: string): string => {
   return isDevice(name) ? `_${name}` : name;
 };
 
+/** A section's name after that of its course, unless it begins with it. */
+const nameOfSection = (course: string | null, section: string | null): string =>
+  (course !== null && section?.startsWith(course) ? [section] : [course, section]).filter(Boolean).join(' ');
+
 const plainPath = ({
   term,
   departments,
@@ -47,7 +51,7 @@ const plainPath = ({
   segmentOf(term ?? '', mostOfFolder, 'No term'),
   segmentOf(departments ?? '', mostOfFolder, 'No department'),
   segmentOf(instructors.join(', '), mostOfFolder, 'No instructor'),
-  segmentOf([course_number ?? course_title, section].filter(Boolean).join(' '), mostOfFile, 'A section without a name'),
+  segmentOf(nameOfSection(course_number ?? course_title, section), mostOfFile, 'A section without a name'),
 ];
 
 // Parts are divided by underscores, and a hyphen means something else there.

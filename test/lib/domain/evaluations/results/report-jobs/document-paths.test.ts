@@ -26,6 +26,9 @@ describe('the path of a document', () => {
     expect(pathOf({ course_number: null, instructors: ['Ada', 'Bob'] })).toBe(
       'Autumn 2025/Mathematics/Ada, Bob/Algebra 01.pdf',
     );
+    expect(pathOf({ section: 'MATH 101 Algebra, section 01' })).toBe(
+      'Autumn 2025/Mathematics/Ada Lovelace/MATH 101 Algebra, section 01.pdf',
+    );
   });
 
   it('has a name for what has none', () => {
