@@ -23,6 +23,8 @@ export interface Plan {
   readonly courses?: readonly string[];
   /** The term is another one: also the courses that stay have other sections. */
   readonly isNewTerm: boolean;
+  /** It takes evaluations away. */
+  readonly uncovers?: true;
   /** When it was made, and with it the evaluations. */
   readonly at: string;
 }

@@ -20,7 +20,7 @@ const functionOf = (template: Template, alias: string) =>
 
 describe('what is called every so many minutes', () => {
   it.each([
-    ['sweeps and webhooks', api, 4],
+    ['sweeps, webhooks and reports', api, 5],
     ['the canary', watch, 1],
   ])('is not called again where a call failed or waited for too long: %s', (_name, template, count) => {
     const repeated = repeatedIn(template);

@@ -64,9 +64,9 @@ describe('the stacks of the operations', () => {
     api.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(5 minutes)' });
   });
 
-  it('have room for twice as many operations in each', () => {
+  it('have room for half as many operations again in each', () => {
     // CloudFormation takes 500 resources in a stack.
-    for (const template of groups) expect(Object.keys(template.toJSON().Resources).length).toBeLessThanOrEqual(250);
+    for (const template of groups) expect(Object.keys(template.toJSON().Resources).length).toBeLessThanOrEqual(333);
   });
 
   it('give each function its own code', () => {
@@ -225,7 +225,13 @@ describe('the role of a function', () => {
     const wild = statements.filter(({ Condition, ...each }) => JSON.stringify(each).includes('*'));
     expect(new Set(wild.map(({ Action }) => String(Action)))).toEqual(
       // Of objects that are yet to be, only the prefix of their names is known.
-      new Set(['s3:DeleteObject,s3:GetObject', 's3:DeleteObject,s3:GetObject,s3:PutObject', 's3:PutObject']),
+      new Set([
+        's3:AbortMultipartUpload,s3:DeleteObject,s3:GetObject,s3:PutObject',
+        's3:DeleteObject,s3:GetObject',
+        's3:DeleteObject,s3:GetObject,s3:PutObject',
+        's3:GetObject',
+        's3:PutObject',
+      ]),
     );
     for (const { Action } of statements) expect(String(Action)).not.toContain('*');
   });
@@ -259,9 +265,9 @@ describe('room for operations', () => {
     for (const template of groups) expect(template.toJSON().Outputs).toBeUndefined();
   });
 
-  it('is more than twice what a stack of 500 resources has', () => {
+  it('suffices for half as much again in a stack of 500 resources', () => {
     for (const template of [...groups, api])
-      expect(Object.keys(template.toJSON().Resources).length).toBeLessThanOrEqual(250);
+      expect(Object.keys(template.toJSON().Resources).length).toBeLessThanOrEqual(333);
   });
 });
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ImportInterrupted, ImportStopped } from '../../../lib/import/files/import-stopped.ts';
 import { withLease } from '../../../lib/import/run/lease.ts';
 import { sleep } from '../../../lib/runtime/pause.ts';
+import { raiseFences } from '../../../lib/store/import-lease.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import { changeStep } from '../../../lib/store/steps.ts';
 import { Store } from '../../../lib/store/store.ts';
@@ -68,6 +69,19 @@ describe('one import at a time', () => {
     });
     await expect(run).rejects.toBeInstanceOf(ImportInterrupted);
     expect(await service.store.get(keyOf.importLease)).toMatchObject({ holder: 'another' });
+  });
+
+  it('has a write refused that was under way when another took its place', async () => {
+    const { store } = service;
+    const written = { pk: 'any', sk: 'write' };
+    const run = withLease(store, {}, async (fenced) => {
+      const taken = changeStep(keyOf.importLease, { set: [[['holder'], 'another']] }, isTaken);
+      await store.write([taken, ...raiseFences('another')]);
+      // No beat has noticed it yet.
+      await fenced.write([...fenced.fence, changeStep(written, { set: [[['written'], true]] }, isTaken)]);
+    });
+    await expect(run).rejects.toBeInstanceOf(ImportInterrupted);
+    expect(await store.get(written)).toBeUndefined();
   });
 
   it('continues after an outage when nobody has taken the place', async () => {

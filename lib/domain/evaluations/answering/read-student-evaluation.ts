@@ -6,6 +6,7 @@ import { keyOf } from '../../../store/keys.ts';
 import type { Item } from '../../../store/queries.ts';
 import { overflowOf, type StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
+import { isStillCovered } from '../coverage/still-covered.ts';
 import type { RatedInstructor } from '../questions/asked-questions.ts';
 import { findAskedLevels } from '../questions/levels/asked-departments.ts';
 import type { Question } from '../questions/question.ts';
@@ -144,13 +145,14 @@ export const readStudentEvaluation = async (
   const own = await readOwn(store, answering);
   if (own === undefined) return undefined;
   const { period, student } = own;
-  const [section, isOwn, questionnaire, { levels, unfixed }, instructors] = await Promise.all([
+  const [section, isOwn, isCovered, questionnaire, { levels, unfixed }, instructors] = await Promise.all([
     readSection(store, own),
     isEnrolled(store, own),
+    isStillCovered(store, period, own.section),
     readAskedOf(store, period),
     readAskedLevels(store, own, now),
     readInstructors(store, own.section, isFresh),
   ]);
-  if (section === undefined || !isEvaluated(section) || !isOwn) return undefined;
+  if (section === undefined || !isEvaluated(section) || !isOwn || !isCovered) return undefined;
   return { period, user: String(student.user), questionnaire, levels, unfixed, instructors };
 };

@@ -55,8 +55,8 @@ const bucketsAtOnce = 6;
 const carryOut = (store: Store, period: string, work: readonly Work[], carrying: Carrying): Promise<void> =>
   forEachAtOnce(work, bucketsAtOnce, (each) => carryOutBucket(store, period, each, carrying));
 
-const closePlan = async (store: Store, period: string, { revision }: Plan): Promise<void> => {
-  await store.write(endPlan(period, revision));
+const closePlan = async (store: Store, period: string, plan: Plan): Promise<void> => {
+  await store.write(endPlan(period, plan));
 };
 
 /**

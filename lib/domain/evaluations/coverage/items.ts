@@ -178,11 +178,20 @@ export const endWork = (period: string, bucket: string, revision: number): Step[
   deleteStep(keyOf.coverageWork(periodReference(period), bucket), refused),
 ];
 
+/** Field of a period while a plan is carried out that takes evaluations away: they take no answers any more. */
+export const uncovering = 'uncovering';
+
 /** Steps that delete a plan that has been carried out. */
-export const endPlan = (period: string, revision: number): Step[] => [
-  deleteStep(planKey(period, revision), refused),
-  deleteStep(keyOf.openCoverage(period, revision), refused),
-];
+export const endPlan = (period: string, { revision, uncovers }: Plan): Step[] => {
+  const remove = [[uncovering]] as const;
+  return [
+    deleteStep(planKey(period, revision), refused),
+    deleteStep(keyOf.openCoverage(period, revision), refused),
+    ...(uncovers
+      ? [changeStep(keyOf.record(periodReference(period)), { conditions: [itemExists], remove }, refused)]
+      : []),
+  ];
+};
 
 /** Steps that delete the note that a period has covered courses, and what is left of a hold. */
 export const dropCoveringPeriod = (period: string): Step[] => [

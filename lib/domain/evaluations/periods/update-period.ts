@@ -19,6 +19,7 @@ import { retryStale } from '../../../store/retry.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { type Hold, holdEvaluations, release } from '../coverage/hold.ts';
+import { uncovering } from '../coverage/items.ts';
 import { isUnopened, sameOpening } from '../coverage/period-opening.ts';
 import { announceSteps } from '../coverage/plan-coverage.ts';
 import { findCourses, splitCourses } from '../coverage/wanted-courses.ts';
@@ -114,11 +115,12 @@ const coverOthers = async (store: Store, { record, chunks }: CoveredPeriod, upda
   const taken = uncovered(covered, new Set(isNewTerm ? [] : wanted));
   const { hold, steps } = await holdUnanswered(store, record, taken, update);
   const revision = revisionOf(record) + 1;
-  const plan: Plan = { revision, state: 'announced', courses: wanted, isNewTerm, at: now.toISOString() };
+  const uncovers = taken.length > 0 && { uncovers: true as const };
+  const plan: Plan = { revision, state: 'announced', courses: wanted, isNewTerm, at: now.toISOString(), ...uncovers };
   const announced = { period: record.id, plan, terms: [before, term], ...(found && { lookedUp: found }) };
   return {
     hold,
-    fields: { coverage_revision: revision, ...hold?.fields },
+    fields: { coverage_revision: revision, ...(uncovers && { [uncovering]: true }), ...hold?.fields },
     steps: () => [...steps, ...announceSteps(announced)],
   };
 };

@@ -24,6 +24,12 @@ const openClass = () => openPeriod(service, { sections: 1, enrolments: [[0]], no
 
 const answer = (open: OpenPeriod, by: Store) => isDone(submit(open, valueFor(open), { now }, by));
 
+/** Of an answer that finds its evaluation gone before it is read: it is not taken. */
+const gone = (error: unknown): false => {
+  if (!(error instanceof JsonApiError) || error.status !== 404) throw error;
+  return false;
+};
+
 /** What the office sends, without a confirmation. */
 const changes = {
   courses: async () => ({ attributes: { course_uuids: [] } }),
@@ -72,11 +78,7 @@ describeInProcess('an answer, and a change that would take its evaluation away',
           isUncovered = await uncover(open, service.store, what);
         },
         work: async (by) => {
-          isAnswered = await answer(open, by).catch((error) => {
-            // The evaluation is gone before it is read.
-            if (!(error instanceof JsonApiError) || error.status !== 404) throw error;
-            return false;
-          });
+          isAnswered = await answer(open, by).catch(gone);
         },
         check: async () => {
           isUncovered ??= await uncover(open, service.store, what);
@@ -93,11 +95,7 @@ describeInProcess('an answer, and a change that would take its evaluation away',
       const open = await openClass();
       const { store, meets } = watched(service.store);
       let answering: Promise<boolean> | undefined;
-      const begin = () =>
-        answer(open, store).catch((error) => {
-          if (!(error instanceof JsonApiError) || error.status !== 404) throw error;
-          return false;
-        });
+      const begin = () => answer(open, store).catch(gone);
       let isUncovered = false;
       return {
         // It waits for the office where it finds the hold.
@@ -111,6 +109,33 @@ describeInProcess('an answer, and a change that would take its evaluation away',
         check: async () => {
           const isAnswered = await (answering ?? begin());
           seen.add(await outcomeOf(open, isAnswered, isUncovered));
+        },
+      };
+    });
+    expect(seen).toEqual(new Set(['answered', 'uncovered']));
+  });
+
+  it('are never both taken: courses change while the period is opened early', async () => {
+    const seen = new Set<string>();
+    const dayMs = 86_400_000;
+    await atEveryRequest(service.store, async () => {
+      const inDays = new Date(now.getTime() + 3 * dayMs);
+      const open = await openPeriod(service, { sections: 1, enrolments: [[0]], now: inDays });
+      let [isAnswered, isUncovered] = [false, false];
+      return {
+        meanwhile: async () => {
+          const { type, id } = open.schedule;
+          const attributes = { opens_at: new Date(now.getTime() - dayMs).toISOString() };
+          const body = { data: { type, id, attributes } };
+          const { status, text } = await service.call('PATCH', `/api/v1/${type}s/${id}`, { body });
+          expect(status, text).toBe(200);
+          isAnswered = await answer(open, service.store).catch(gone);
+        },
+        work: async (by) => {
+          isUncovered = await uncover(open, by, 'courses');
+        },
+        check: async ({ isHeld }) => {
+          if (isHeld) seen.add(await outcomeOf(open, isAnswered, isUncovered));
         },
       };
     });
