@@ -21,10 +21,7 @@ const counting = async (request: OperationRequest): Promise<(type: string) => bo
   const { scopes, principal } = await request.caller();
   return (type) => {
     const resource = types.get(type);
-    if (resource === undefined) return false;
-    const { list } = resource.endpoints;
-    const wanted = (list !== true && list?.scope) || `${resource.area}:read`;
-    if (!scopes.some((scope) => scope === wanted)) return false;
+    if (resource === undefined || !scopes.some((scope) => scope === `${resource.area}:read`)) return false;
     return !resource.isRestricted || principal.kind === 'integration';
   };
 };

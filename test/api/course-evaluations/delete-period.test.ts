@@ -57,16 +57,6 @@ it('keeps a period as long as it covers courses, asks questions or has a schedul
   });
 });
 
-it('keeps a period whose students were invited', async () => {
-  const period = await create();
-  const type = 'course_evaluation_invitation_batch';
-  const { status, text } = await service.call('POST', `${periods}/${period.id}/invitations`, {
-    body: { data: { type } },
-  });
-  expect(status, text).toBe(201);
-  expectRefusal(await remove('course_evaluation_periods', period), 409, { meta: { referred_to_by: { [type]: 1 } } });
-});
-
 it('leaves nothing of a period that covered courses once', async () => {
   const course = await service.seed('course_evaluation_course', { name: 'Algebra' });
   const period = await create([course.id]);

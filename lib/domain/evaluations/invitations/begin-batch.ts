@@ -7,7 +7,6 @@ import { pointerTo } from '../../../errors/source.ts';
 import { noChange } from '../../../model/validation/change.ts';
 import { newRecord } from '../../../model/write/apply-change.ts';
 import { commit } from '../../../model/write/commit.ts';
-import { referSteps } from '../../../model/write/refer.ts';
 import { courseEvaluationInvitationBatch } from '../../../resources/course-evaluations/course-evaluation-invitation-batch.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
@@ -18,7 +17,7 @@ import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
 import { retryStale } from '../../../store/retry.ts';
-import type { Refusal, Step } from '../../../store/steps.ts';
+import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { deliverLinksBy } from './delivery.ts';
 import { studentType } from './evaluations-of-student.ts';
@@ -68,23 +67,14 @@ const newBatch = ({ period, students, now }: Inviting): StoredRecord => {
   return students === undefined ? record : { ...record, is_for_named: true };
 };
 
-const batchSteps = (batch: StoredRecord, period: StoredRecord, { students = [], now }: Inviting): Step[] => {
-  const refused: Refusal = (found) =>
-    found === undefined ? refuse(notFound, period.type, period.id) : new StaleRead('how links come is settled');
-  const reference = {
-    resource: courseEvaluationInvitationBatch,
-    record: batch,
-    relationship: 'period',
-    target: period,
-  };
-  return [
-    putBatch(batch),
-    ...namedSteps(batch, students),
-    ...countSteps(courseEvaluationInvitationBatch, 1),
-    ...deliverLinksBy(period, 'file', now, refused),
-    ...referSteps(reference, refused),
-  ];
-};
+const batchSteps = (batch: StoredRecord, period: StoredRecord, { students = [], now }: Inviting): Step[] => [
+  putBatch(batch),
+  ...namedSteps(batch, students),
+  ...countSteps(courseEvaluationInvitationBatch, 1),
+  ...deliverLinksBy(period, 'file', now, (found) =>
+    found === undefined ? refuse(notFound, period.type, period.id) : new StaleRead('how links come is settled'),
+  ),
+];
 
 /**
  * Creates a batch of invitations and has it carried out with `send`. Its key is stored before the batch: a
