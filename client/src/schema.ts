@@ -18813,7 +18813,7 @@ export interface components {
       id: string;
       attributes: {
         /** Who adds questions: the chairs of a department and of those above it, or the instructors of each section. */
-        level: 'department' | 'instructor';
+        level: 'department' | 'instructor' | null;
         /** The most questions that the department adds, up to 10, or that each section adds, up to 5; headings count. What was added before a lower maximum stays. */
         most: number;
         /** Until this instant, exclusive, the questions can be written by those of the level; at least a minute before the period opens. The evaluation office writes until the period opens. */

@@ -21,7 +21,7 @@ export const questionLayer = defineResource({
      * Who adds questions: the chairs of a department and of those above it, or the instructors of each section.
      * @example instructor
      */
-    level: oneOf(questionLevels, { required: true, createOnly: true }),
+    level: oneOf(questionLevels, { required: 'on create', createOnly: true }),
     /**
      * The most questions that the department adds, up to 10, or that each section adds, up to 5; headings count. What was
      * added before a lower maximum stays.
