@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { carryOutReports } from '../../../lib/domain/evaluations/results/report-jobs/carry-out-reports.ts';
 import { openReportFiles } from '../../../lib/domain/evaluations/results/report-jobs/files/open-files.ts';
 import type { ReportFiles } from '../../../lib/domain/evaluations/results/report-jobs/files/report-files.ts';
+import { NoRenderer } from '../../../lib/reports/no-renderer.ts';
 import { dyingStore, Killed } from '../../support/dying-store.ts';
 import { describeReports } from '../../support/has-renderer.ts';
 import { archiveOf } from '../../support/make-reports.ts';
@@ -131,6 +132,16 @@ describeReports('a report whose process dies', () => {
     }
     const { document } = await service.call('GET', `/api/v1/course_evaluation_reports/${id}`);
     expect(document.data.attributes).toMatchObject({ state: 'failed', message: expect.stringContaining('broke off') });
+  });
+
+  it('leaves none of its parts where it fails in the middle', async () => {
+    const id = await ask();
+    const put: ReportFiles['put'] = (name, bytes) =>
+      name === `${id}/1` ? Promise.reject(new NoRenderer()) : files.put(name, bytes);
+    await carryOutReports({ ...work, store: service.store, files: { ...files, put } });
+    const { document } = await service.call('GET', `/api/v1/course_evaluation_reports/${id}`);
+    expect(document.data.attributes).toMatchObject({ state: 'failed', documents: 1 });
+    for (const name of ['plan', '0', '1']) expect(await files.read(`${id}/${name}`)).toBeUndefined();
   });
 
   it('leaves the rest to the next call where its time is up', async () => {

@@ -18,7 +18,7 @@ import type { ReportForm } from '../reports/read-report.ts';
 import { drawPart } from './draw-part.ts';
 import { evaluationsOf } from './evaluations-of.ts';
 import { archiveName, partName, planName, type ReportFiles } from './files/report-files.ts';
-import { closeReport, noteProgress, type OpenReport, openReports, reportReference } from './items.ts';
+import { closeReport, noteProgress, type OpenReport, openReports, readOpenReport, reportReference } from './items.ts';
 import { decodePart, encodePart, type Part } from './parts.ts';
 import { ownerNow, readerFor } from './report-owner.ts';
 import { writeArchive } from './write-archive.ts';
@@ -189,11 +189,18 @@ const tidy = async (work: Work, record: StoredRecord, open: OpenReport): Promise
   await keep(store, open, { ...open, remove_at: removalOf(record), claimed_until: 0 });
 };
 
-const fail = async (work: Work, record: StoredRecord, open: OpenReport, message: string): Promise<void> => {
+/** Leaves nothing of a report. */
+const drop = async (work: Work, { report }: OpenReport): Promise<void> => {
   const { store, files } = work;
-  await note(store, record, { state: 'failed', message, finished_at: now().toISOString() });
-  await files.discard([...namesOfParts(work, open), archiveName(record.id)]);
-  await store.write([closeReport(record.id)]);
+  // Of how many parts it is made may have been found out since.
+  const open = (await readOpenReport(store, report)) ?? { report };
+  await files.discard([...namesOfParts(work, open), archiveName(report)]);
+  await store.write([closeReport(report)]);
+};
+
+const fail = async (work: Work, record: StoredRecord, open: OpenReport, message: string): Promise<void> => {
+  await note(work.store, record, { state: 'failed', message, finished_at: now().toISOString() });
+  await drop(work, open);
 };
 
 const make = async (work: Work, record: StoredRecord, claimed: OpenReport): Promise<void> => {
@@ -215,10 +222,7 @@ const make = async (work: Work, record: StoredRecord, claimed: OpenReport): Prom
 const carryOut = async (work: Work, open: OpenReport): Promise<void> => {
   const { store, files } = work;
   const record = await store.read(reportReference(open.report));
-  if (record === undefined || record.state === 'failed') {
-    await store.write([closeReport(open.report)]);
-    return;
-  }
+  if (record === undefined || record.state === 'failed') return drop(work, open);
   if (record.state === 'finished' && open.remove_at === undefined) return tidy(work, record, open);
   if (open.remove_at !== undefined) {
     await files.discard([archiveName(open.report)]);

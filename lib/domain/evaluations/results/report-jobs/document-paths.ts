@@ -64,12 +64,21 @@ const dividedNumber = (number: string | null): readonly [prefix: string | null, 
   return prefix === undefined ? [null, number] : [prefix, rest ?? null];
 };
 
+/** What a section's name says in addition to number and title of its course, with which some begin. */
+const withoutCourse = ({ course_number, course_title, section }: DocumentNames): string | null => {
+  let rest = section ?? '';
+  for (const known of [course_number, course_title])
+    if (known !== null && rest.startsWith(known)) rest = rest.slice(known.length).trimStart();
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : section;
+};
+
 /** `<term>_<year>_<faculty id>_<prefix>_<course number>_<section>`, as Faculty Activity Reporting takes it. */
-const interfolioName = ({ term, year, employee, course_number, section }: DocumentNames): string => {
+const interfolioName = (names: DocumentNames): string => {
+  const { term, year, employee, course_number } = names;
   // The name of the term as it is there, where the year stands by itself.
   const [written] = /\b(?:19|20)\d\d\b/.exec(term ?? '') ?? [];
   const name = written === undefined ? term : (term ?? '').replace(written, '');
-  const fields = [name, written ?? year, employee, ...dividedNumber(course_number), section];
+  const fields = [name, written ?? year, employee, ...dividedNumber(course_number), withoutCourse(names)];
   return fields.map(fieldOf).join('_');
 };
 

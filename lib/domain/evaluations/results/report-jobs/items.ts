@@ -48,9 +48,14 @@ export const noteProgress = ({ report, claim }: OpenReport, next: OpenReport): S
 /** Step that notes that nothing is to be done any more. */
 export const closeReport = (report: string): Step => deleteStep(reportKeyOf.open(report), () => 'done before', []);
 
+/** How far a report has come; undefined where nothing is to be done any more. */
+export const readOpenReport = async (store: Store, report: string): Promise<OpenReport | undefined> =>
+  // Only this file writes there.
+  (await store.get(reportKeyOf.open(report))) as OpenReport | undefined;
+
 /** The rights that the archive of a report was made with; undefined where there is no archive. */
 export const rightsOfArchive = async (store: Store, report: string): Promise<readonly string[] | undefined> =>
-  ((await store.get(reportKeyOf.open(report))) as OpenReport | undefined)?.rights;
+  (await readOpenReport(store, report))?.rights;
 
 /** All reports for which something is to be done. */
 export const openReports = async (store: Store): Promise<OpenReport[]> =>

@@ -86,6 +86,9 @@ describe('the path of a document', () => {
 describe('a name for Interfolio', () => {
   it('divides term, year, instructor, prefix, number and section by underscores', () => {
     expect(pathOf({ course_number: 'MATH-101_A' }, 'interfolio')).toBe('Autumn_2025_40.12_MATH_101.A_01.pdf');
+    expect(pathOf({ section: 'MATH 101 Algebra, section 01' }, 'interfolio')).toBe(
+      'Autumn_2025_40.12_MATH_101_section.01.pdf',
+    );
     expect(pathOf({ term: 'Spring', year: '2026' }, 'interfolio')).toBe('Spring_2026_40.12_MATH_101_01.pdf');
   });
 
