@@ -226,10 +226,10 @@ const requireFunction = (plan: RoutePlan, name: string): void => {
 
 // Sorted by what never changes of an operation, so that none moves to another stack.
 const partOf = ({ group, file, method }: Route): string =>
-  method === 'GET' ? `${apart[file] ?? group}-reads` : `${group}-writes`;
+  `${apart[file] ?? group}-${method === 'GET' ? 'reads' : 'writes'}`;
 
 /**
- * Collections whose reads have another stack than their group: those of course evaluations would fill more than half of one,
+ * Collections that have other stacks than their group: those of course evaluations would fill more than half of one,
  * and the feed's function may do what several of the organisation's may, with which it shares a role.
  */
 const apart: Readonly<Record<string, string>> = {

@@ -22,8 +22,8 @@ describe('the routes of the service', () => {
 describe('400 operations', () => {
   const plan = planRoutes(many, accessOfAny);
 
-  it('fit an API of 300 routes and 300 integrations', () => {
-    expect(plan.routes.length + 1).toBeLessThan(300);
+  it('fit an API of 300 routes and 300 integrations, with room to spare', () => {
+    expect(plan.routes.length + 1).toBeLessThanOrEqual(295);
     expect(new Set(plan.routes.map(({ name }) => name)).size).toBe(plan.routes.length);
   });
 
