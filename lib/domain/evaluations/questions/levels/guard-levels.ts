@@ -2,7 +2,6 @@ import { noAuthorityOver } from '../../../../errors/access.ts';
 import { refuse } from '../../../../errors/error-kind.ts';
 import { deadlinePassed, noQuestionLayer, notFromBank, tooManyQuestions } from '../../../../errors/question-levels.ts';
 import { linkagePointer } from '../../../../errors/source.ts';
-import { toOneTarget } from '../../../../model/definition/record-fields.ts';
 import type { TokenHolder } from '../../../../model/definition/visibility.ts';
 import { validationError } from '../../../../model/validation/validation-error.ts';
 import type { GuardedWrite } from '../../../../model/write/guard.ts';
@@ -138,8 +137,7 @@ export const levelSteps = async (
   write: GuardedWrite,
 ): Promise<readonly Step[]> => {
   const { store, now } = writer;
-  const target = toOneTarget(set, 'period', courseEvaluationQuestionSet.relationships.period as never);
-  const period = target === null ? undefined : await store.read(periodReference(target.id), ['schedules']);
+  const period = await store.read(periodReference(String(set.period)), ['schedules']);
   if (period === undefined) return [];
   const isDeletion = write.after === undefined;
   const person = await personOf(writer);
