@@ -14263,7 +14263,7 @@ export interface components {
       type: 'course_evaluation_period_schedule';
       id: string;
     };
-    /** A question of a section of a question set. Once students may have answered its set, only translations change. */
+    /** A question of a section of a question set. Once students may have answered its set, only translations change: of its text and of its labels. */
     CourseEvaluationQuestion: {
       type: 'course_evaluation_question';
       id: string;
@@ -14280,19 +14280,21 @@ export interface components {
         is_required: boolean;
         /** Whether "not applicable" is offered as an answer of its own, which no figure counts. */
         not_applicable: boolean;
-        /** Of a question of the kind `scale`, and only of one: how many `points` it has (2 to 10), the `first` value (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the top 2 of 5, the top 3 of 7; none on a bipolar scale. */
+        /** Of a question of the kind `scale`, and only of one: how many `points` it has (2 to 10), the `first` value (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the top 2 of 5, the top 3 of 7; none on a bipolar scale. `label_translations` has all labels in other languages, by language tag. */
         scale: {
           points: number;
           first?: number;
           labels?: string[];
+          label_translations?: Record<string, string[]>;
           polarity?: 'ascending' | 'descending' | 'bipolar';
           favourable_from?: number;
           ideal?: number;
         } | null;
-        /** Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys. */
+        /** Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys. `label_translations` has a label in other languages, by language tag. */
         choices: {
           key: string;
           label: string;
+          label_translations?: Record<string, string>;
         }[] | null;
         /** Whether a comment can be added to the answer; never of a text or a heading. */
         allows_comment: boolean;
@@ -14393,6 +14395,8 @@ export interface components {
       attributes: {
         /** The heading under which its questions stand. */
         name: string;
+        /** The heading in other languages, by language tag. */
+        name_translations: Record<string, string> | null;
         /** Its place among the sections of its set, from 0; sections without one come last, in the order in which they were made. */
         position: number | null;
         /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
@@ -14645,6 +14649,8 @@ export interface components {
               points: number;
               first: number;
               labels?: string[];
+              /** The labels in other languages. */
+              label_translations?: Record<string, string[]>;
               polarity: 'ascending' | 'descending' | 'bipolar';
               favourable_from?: number;
               /** The values that count as favourable, in order. */
@@ -14655,6 +14661,7 @@ export interface components {
             choices?: {
               key: string;
               label: string;
+              label_translations?: Record<string, string>;
             }[];
             /** Fewer have answered it than are needed, or all alike: no figure is shown. */
             is_suppressed: boolean;
@@ -15466,7 +15473,7 @@ export interface components {
         };
       };
     };
-    /** A request that creates one `course_evaluation_question`. A question of a section of a question set. Once students may have answered its set, only translations change. Required: `text`, `kind`, `question_set_section`. */
+    /** A request that creates one `course_evaluation_question`. A question of a section of a question set. Once students may have answered its set, only translations change: of its text and of its labels. Required: `text`, `kind`, `question_set_section`. */
     CreateCourseEvaluationQuestion: {
       data: {
         type: 'course_evaluation_question';
@@ -15488,19 +15495,21 @@ export interface components {
           is_required?: boolean | null;
           /** Whether "not applicable" is offered as an answer of its own, which no figure counts. */
           not_applicable?: boolean | null;
-          /** Of a question of the kind `scale`, and only of one: how many `points` it has (2 to 10), the `first` value (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the top 2 of 5, the top 3 of 7; none on a bipolar scale. */
+          /** Of a question of the kind `scale`, and only of one: how many `points` it has (2 to 10), the `first` value (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the top 2 of 5, the top 3 of 7; none on a bipolar scale. `label_translations` has all labels in other languages, by language tag. */
           scale?: {
             points: number;
             first?: number;
             labels?: string[];
+            label_translations?: Record<string, string[]>;
             polarity?: 'ascending' | 'descending' | 'bipolar';
             favourable_from?: number;
             ideal?: number;
           } | null;
-          /** Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys. */
+          /** Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys. `label_translations` has a label in other languages, by language tag. */
           choices?: {
             key: string;
             label: string;
+            label_translations?: Record<string, string>;
           }[] | null;
           /** Whether a comment can be added to the answer; never of a text or a heading. */
           allows_comment?: boolean | null;
@@ -15578,6 +15587,8 @@ export interface components {
         attributes: {
           /** The heading under which its questions stand. */
           name: string;
+          /** The heading in other languages, by language tag. */
+          name_translations?: Record<string, string> | null;
           /** Its place among the sections of its set, from 0; sections without one come last, in the order in which they were made. */
           position?: number | null;
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
@@ -16420,19 +16431,21 @@ export interface components {
           is_required?: boolean | null;
           /** Whether "not applicable" is offered as an answer of its own, which no figure counts. */
           not_applicable?: boolean | null;
-          /** Of a question of the kind `scale`, and only of one: how many `points` it has (2 to 10), the `first` value (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the top 2 of 5, the top 3 of 7; none on a bipolar scale. */
+          /** Of a question of the kind `scale`, and only of one: how many `points` it has (2 to 10), the `first` value (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the top 2 of 5, the top 3 of 7; none on a bipolar scale. `label_translations` has all labels in other languages, by language tag. */
           scale?: {
             points: number;
             first?: number;
             labels?: string[];
+            label_translations?: Record<string, string[]>;
             polarity?: 'ascending' | 'descending' | 'bipolar';
             favourable_from?: number;
             ideal?: number;
           } | null;
-          /** Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys. */
+          /** Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys. `label_translations` has a label in other languages, by language tag. */
           choices?: {
             key: string;
             label: string;
+            label_translations?: Record<string, string>;
           }[] | null;
           /** Whether a comment can be added to the answer; never of a text or a heading. */
           allows_comment?: boolean | null;
@@ -18762,19 +18775,21 @@ export interface components {
         is_required: boolean;
         /** Whether "not applicable" is offered as an answer of its own, which no figure counts. */
         not_applicable: boolean;
-        /** Of a question of the kind `scale`, and only of one: how many `points` it has (2 to 10), the `first` value (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the top 2 of 5, the top 3 of 7; none on a bipolar scale. */
+        /** Of a question of the kind `scale`, and only of one: how many `points` it has (2 to 10), the `first` value (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the top 2 of 5, the top 3 of 7; none on a bipolar scale. `label_translations` has all labels in other languages, by language tag. */
         scale: {
           points: number;
           first?: number;
           labels?: string[];
+          label_translations?: Record<string, string[]>;
           polarity?: 'ascending' | 'descending' | 'bipolar';
           favourable_from?: number;
           ideal?: number;
         } | null;
-        /** Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys. */
+        /** Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys. `label_translations` has a label in other languages, by language tag. */
         choices: {
           key: string;
           label: string;
+          label_translations?: Record<string, string>;
         }[] | null;
         /** Whether a comment can be added to the answer; never of a text or a heading. */
         allows_comment: boolean;
@@ -20912,7 +20927,7 @@ export interface components {
         };
       };
     };
-    /** A request that changes one `course_evaluation_question`. A question of a section of a question set. Once students may have answered its set, only translations change. What is absent stays as it is; `null` clears. */
+    /** A request that changes one `course_evaluation_question`. A question of a section of a question set. Once students may have answered its set, only translations change: of its text and of its labels. What is absent stays as it is; `null` clears. */
     UpdateCourseEvaluationQuestion: {
       data: {
         type: 'course_evaluation_question';
@@ -20933,19 +20948,21 @@ export interface components {
           is_required?: boolean | null;
           /** Whether "not applicable" is offered as an answer of its own, which no figure counts. */
           not_applicable?: boolean | null;
-          /** Of a question of the kind `scale`, and only of one: how many `points` it has (2 to 10), the `first` value (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the top 2 of 5, the top 3 of 7; none on a bipolar scale. */
+          /** Of a question of the kind `scale`, and only of one: how many `points` it has (2 to 10), the `first` value (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the top 2 of 5, the top 3 of 7; none on a bipolar scale. `label_translations` has all labels in other languages, by language tag. */
           scale?: {
             points: number;
             first?: number;
             labels?: string[];
+            label_translations?: Record<string, string[]>;
             polarity?: 'ascending' | 'descending' | 'bipolar';
             favourable_from?: number;
             ideal?: number;
           } | null;
-          /** Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys. */
+          /** Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys. `label_translations` has a label in other languages, by language tag. */
           choices?: {
             key: string;
             label: string;
+            label_translations?: Record<string, string>;
           }[] | null;
           /** Whether a comment can be added to the answer; never of a text or a heading. */
           allows_comment?: boolean | null;
@@ -21003,6 +21020,8 @@ export interface components {
         attributes?: {
           /** The heading under which its questions stand. */
           name?: string;
+          /** The heading in other languages, by language tag. */
+          name_translations?: Record<string, string> | null;
           /** Its place among the sections of its set, from 0; sections without one come last, in the order in which they were made. */
           position?: number | null;
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
@@ -21647,19 +21666,21 @@ export interface components {
           is_required?: boolean | null;
           /** Whether "not applicable" is offered as an answer of its own, which no figure counts. */
           not_applicable?: boolean | null;
-          /** Of a question of the kind `scale`, and only of one: how many `points` it has (2 to 10), the `first` value (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the top 2 of 5, the top 3 of 7; none on a bipolar scale. */
+          /** Of a question of the kind `scale`, and only of one: how many `points` it has (2 to 10), the `first` value (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the top 2 of 5, the top 3 of 7; none on a bipolar scale. `label_translations` has all labels in other languages, by language tag. */
           scale?: {
             points: number;
             first?: number;
             labels?: string[];
+            label_translations?: Record<string, string[]>;
             polarity?: 'ascending' | 'descending' | 'bipolar';
             favourable_from?: number;
             ideal?: number;
           } | null;
-          /** Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys. */
+          /** Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys. `label_translations` has a label in other languages, by language tag. */
           choices?: {
             key: string;
             label: string;
+            label_translations?: Record<string, string>;
           }[] | null;
           /** Whether a comment can be added to the answer; never of a text or a heading. */
           allows_comment?: boolean | null;
@@ -22542,7 +22563,7 @@ export interface components {
     /** The only attributes and relationships of each `course_evaluation_question_set` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_question_set: ('name' | 'position' | 'created_at' | 'updated_at' | 'period' | 'applies_to')[];
     /** The only attributes and relationships of each `course_evaluation_question_set_section` to answer, separated by commas; all others are left out. An empty value leaves out all. */
-    fields_course_evaluation_question_set_section: ('name' | 'position' | 'created_at' | 'updated_at' | 'question_set')[];
+    fields_course_evaluation_question_set_section: ('name' | 'name_translations' | 'position' | 'created_at' | 'updated_at' | 'question_set')[];
     /** The only attributes and relationships of each `course_evaluation_reply` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_reply: ('text' | 'translations' | 'state' | 'published_on' | 'created_at' | 'updated_at' | 'evaluation' | 'period')[];
     /** The only attributes and relationships of each `course_evaluation_report` to answer, separated by commas; all others are left out. An empty value leaves out all. */

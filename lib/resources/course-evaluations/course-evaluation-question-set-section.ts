@@ -4,6 +4,7 @@ import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
 import { questionOrder } from './course-evaluation-question-order.ts';
+import { translations } from './translations.ts';
 
 /** A part of a question set that is answered as a whole. What students have answered stays in its set. */
 export const courseEvaluationQuestionSetSection = defineResource({
@@ -17,6 +18,11 @@ export const courseEvaluationQuestionSetSection = defineResource({
      * @example Course organisation
      */
     name: text({ required: true }),
+    /**
+     * The heading in other languages, by language tag.
+     * @example {"de": "Organisation der Veranstaltung"}
+     */
+    name_translations: translations(255),
     /**
      * Its place among the sections of its set, from 0; sections without one come last, in the order in which they were made.
      * @example 0

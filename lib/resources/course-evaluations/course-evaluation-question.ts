@@ -7,7 +7,7 @@ import { questionAttributes, questionDefaults, questionRules } from './question-
 import { questionBankUse } from './question-bank-use.ts';
 import { originAttribute, shownOrigin, shownOriginOf } from './question-origin.ts';
 
-/** A question of a section of a question set. Once students may have answered its set, only translations change. */
+/** A question of a section of a question set. Once students may have answered its set, only translations change: of its text and of its labels. */
 export const courseEvaluationQuestion = defineResource({
   type: 'course_evaluation_question',
   collection: 'course_evaluation_questions',

@@ -3,8 +3,9 @@ import type { ValuesOf } from '../../model/definition/attribute.ts';
 import { flag, oneOf, string } from '../../model/definition/attribute-kinds.ts';
 import { integer } from '../../model/definition/number-kinds.ts';
 import type { ComputedAttribute, Rule } from '../../model/definition/resource.ts';
-import { choicesAttribute, translations } from './question-choices.ts';
+import { choicesAttribute } from './question-choices.ts';
 import { scaleAttribute } from './question-scale.ts';
+import { translations } from './translations.ts';
 
 /** The kinds of questions; a heading asks nothing. */
 export const questionKinds = ['scale', 'single_choice', 'multiple_choice', 'text', 'heading'] as const;
@@ -48,13 +49,15 @@ export const questionAttributes = {
    * (1 unless said), as many `labels` as points, the `polarity` (`ascending` unless said: the greatest value is the
    * best; `descending`: the least; `bipolar`: the `ideal`, the middle unless said), and `favourable_from`, from which
    * on towards the good end a value counts as favourable. Unless said these are the values beyond the middle: the
-   * top 2 of 5, the top 3 of 7; none on a bipolar scale.
+   * top 2 of 5, the top 3 of 7; none on a bipolar scale. `label_translations` has all labels in other languages, by
+   * language tag.
    * @example {"points": 5, "labels": ["Strongly disagree", "Disagree", "Neither", "Agree", "Strongly agree"]}
    */
   scale: scaleAttribute,
   /**
    * Of a question of choices, and only of one: what can be chosen, at most 50, in this order. Answers name the keys.
-   * @example [{"key": "too_slow", "label": "Too slow"}, {"key": "right", "label": "Just right"}]
+   * `label_translations` has a label in other languages, by language tag.
+   * @example [{"key": "too_slow", "label": "Too slow", "label_translations": {"de": "Zu langsam"}}, {"key": "right", "label": "Just right"}]
    */
   choices: choicesAttribute,
   /** Whether a comment can be added to the answer; never of a text or a heading. */

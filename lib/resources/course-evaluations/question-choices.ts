@@ -1,17 +1,23 @@
 import * as v from 'valibot';
 import { because } from '../../errors/fields.ts';
 import type { Attribute } from '../../model/definition/attribute.ts';
-import { anyObject, listOf, objectOf, string, visibleString } from '../../model/definition/attribute-kinds.ts';
+import { listOf, objectOf, string, visibleString } from '../../model/definition/attribute-kinds.ts';
+import { byLanguage, mostLabelLanguages } from './translations.ts';
 
 /** One of the answers that a choice question offers. */
 export interface Choice {
   readonly key: string;
   readonly label: string;
+  /** The label in other languages, by language tag. */
+  readonly label_translations?: Readonly<Record<string, string>>;
 }
+
+const longestLabel = 1_024;
 
 const choice = objectOf({
   key: v.pipe(string(40), v.regex(/^[a-z0-9_]{1,40}$/, because('invalid_key'))),
-  label: visibleString(1_024),
+  label: visibleString(longestLabel),
+  label_translations: v.exactOptional(byLanguage(visibleString(longestLabel), mostLabelLanguages)),
 });
 
 const schema = v.pipe(
@@ -40,23 +46,3 @@ export const choicesAttribute: Attribute<Choice[]> = {
   // What `encode` wrote is an array of choices.
   decode: (stored) => JSON.parse(String(stored)) as Choice[],
 };
-
-const languageTag = v.pipe(
-  v.string(),
-  v.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,4}$/, because('not_a_language_tag')),
-);
-
-const maxLanguages = 100;
-
-/** A text of at most so many characters in other languages, by language tag (BCP 47). Stored as JSON text. */
-export const translations = (maximum: number): Attribute<Record<string, string>> => ({
-  schema: v.pipe(
-    anyObject,
-    v.record(languageTag, visibleString(maximum), because('not_an_object')),
-    v.check((texts) => Object.keys(texts).length <= maxLanguages, because('too_many')),
-    v.metadata({ maxProperties: maxLanguages }),
-  ),
-  encode: (value) => JSON.stringify(value),
-  // What `encode` wrote is an object of texts.
-  decode: (stored) => JSON.parse(String(stored)) as Record<string, string>,
-});

@@ -4,6 +4,7 @@ import type { Attribute } from '../../model/definition/attribute.ts';
 import { listOf, objectOf, oneOf, string } from '../../model/definition/attribute-kinds.ts';
 import { integer } from '../../model/definition/number-kinds.ts';
 import { ExactNumber } from '../../runtime/json.ts';
+import { byLanguage, mostLabelLanguages } from './translations.ts';
 
 /** Which end of a scale is the good one; on a bipolar scale it is neither. */
 export const polarities = ['ascending', 'descending', 'bipolar'] as const;
@@ -13,6 +14,8 @@ export interface Scale {
   readonly points: number;
   readonly first: number;
   readonly labels?: readonly string[];
+  /** All labels in other languages, by language tag. */
+  readonly label_translations?: Readonly<Record<string, readonly string[]>>;
   readonly polarity: (typeof polarities)[number];
   /** Of an ascending scale the least favourable value, of a descending one the greatest; a bipolar one may have none. */
   readonly favourable_from?: number;
@@ -46,10 +49,13 @@ const anyNumber = v.pipe(
   v.transform((value) => (value instanceof ExactNumber ? Number(value.literal) : value)),
 );
 
+const labels = listOf(string(255), 10);
+
 const given = objectOf({
   points: integer({ minimum: 2, maximum: 10 }).schema,
   first: v.exactOptional(integer({ minimum: -100, maximum: 100 }).schema),
-  labels: v.exactOptional(listOf(string(255), 10)),
+  labels: v.exactOptional(labels),
+  label_translations: v.exactOptional(byLanguage(labels, mostLabelLanguages)),
   polarity: v.exactOptional(oneOf(polarities).schema),
   favourable_from: v.exactOptional(integer({ minimum: -100, maximum: 110 }).schema),
   ideal: v.exactOptional(anyNumber),
@@ -70,15 +76,33 @@ const withDefaults = ({ points, first = 1, polarity = 'ascending', ...others }: 
   return { ...scale, ...favourableFrom(scale), ...ideal, ...others };
 };
 
-/** What is wrong with a scale whose members are each right: the member, the code and the bound. */
-const brokenMembers = (scale: Scale): (readonly [keyof Scale, ProblemCode, number?])[] => {
-  const { points, first, labels, polarity, favourable_from: from, ideal } = scale;
+/** A fault of a scale whose members are each right: where it is, the code and the bound. */
+interface Fault {
+  readonly at: readonly [keyof Scale, ...string[]];
+  readonly code: ProblemCode;
+  readonly bound?: number;
+}
+
+const faultsOfLabels = ({ points, labels, label_translations: translated = {} }: Scale): Fault[] => {
+  const wrongNumber = (at: Fault['at']): Fault => ({ at, code: 'wrong_number', bound: points });
+  if (labels === undefined)
+    return Object.keys(translated).length === 0 ? [] : [{ at: ['label_translations'], code: 'does_not_apply' }];
+  return [
+    ...(labels.length === points ? [] : [wrongNumber(['labels'])]),
+    ...Object.entries(translated).flatMap(([language, each]) =>
+      each.length === points ? [] : [wrongNumber(['label_translations', language])],
+    ),
+  ];
+};
+
+const faultsOf = (scale: Scale): Fault[] => {
+  const { first, polarity, favourable_from: from, ideal } = scale;
   const isOff = (value: number | undefined) => value !== undefined && (value < first || value > lastOf(scale));
   return [
-    ...(labels === undefined || labels.length === points ? [] : [['labels', 'wrong_number', points] as const]),
-    ...(isOff(from) ? [['favourable_from', 'off_scale'] as const] : []),
-    ...(ideal !== undefined && polarity !== 'bipolar' ? [['ideal', 'does_not_apply'] as const] : []),
-    ...(polarity === 'bipolar' && isOff(ideal) ? [['ideal', 'off_scale'] as const] : []),
+    ...faultsOfLabels(scale),
+    ...(isOff(from) ? [{ at: ['favourable_from'], code: 'off_scale' } as const] : []),
+    ...(ideal !== undefined && polarity !== 'bipolar' ? [{ at: ['ideal'], code: 'does_not_apply' } as const] : []),
+    ...(polarity === 'bipolar' && isOff(ideal) ? [{ at: ['ideal'], code: 'off_scale' } as const] : []),
   ];
 };
 
@@ -87,12 +111,14 @@ const schema: v.GenericSchema<unknown, Scale> = v.pipe(
   v.transform(withDefaults),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    for (const [key, code, bound] of brokenMembers(dataset.value)) {
-      const input = dataset.value;
+    for (const { at, code, bound } of faultsOf(dataset.value)) {
+      const [member, ...within] = at;
+      const place = (key: string) =>
+        ({ type: 'object', origin: 'value', input: { ...dataset.value }, key, value: undefined }) as const;
       addIssue({
         message: because(code),
         ...(bound === undefined ? {} : { expected: String(bound) }),
-        path: [{ type: 'object', origin: 'value', input: { ...input }, key, value: input[key] }],
+        path: [place(member), ...within.map(place)],
       });
     }
   }),

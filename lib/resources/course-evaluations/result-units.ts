@@ -44,10 +44,13 @@ const quantiles = v.object({
   ),
 });
 
+const texts = v.pipe(v.array(v.string()), v.readonly());
+
 const scale = v.object({
   points: count,
   first: v.number(),
-  labels: v.exactOptional(v.pipe(v.array(v.string()), v.readonly())),
+  labels: v.exactOptional(texts),
+  label_translations: v.exactOptional(described(v.record(v.string(), texts), 'The labels in other languages.')),
   polarity: v.picklist(polarities),
   favourable_from: v.exactOptional(v.number()),
   favourable_values: described(v.array(v.number()), 'The values that count as favourable, in order.'),
@@ -66,7 +69,16 @@ const question = v.object({
   ),
   scale: v.exactOptional(described(scale, 'The scale of a scale question.')),
   choices: v.exactOptional(
-    described(v.array(v.object({ key: v.string(), label: v.string() })), 'What could be chosen.'),
+    described(
+      v.array(
+        v.object({
+          key: v.string(),
+          label: v.string(),
+          label_translations: v.exactOptional(v.record(v.string(), v.string())),
+        }),
+      ),
+      'What could be chosen.',
+    ),
   ),
   is_suppressed: described(v.boolean(), 'Fewer have answered it than are needed, or all alike: no figure is shown.'),
   suppressed_because: v.exactOptional(

@@ -101,11 +101,18 @@ describe('what a period asks', () => {
   });
 
   it('still gets translations then, and takes what it is already', async () => {
+    const labels = ['a', 'b', 'c', 'd', 'e'];
+    await patch(question, { scale: { points: 5, labels } });
     await answer();
+    const scale = { points: 5, labels, label_translations: { de: [...labels].reverse() } };
+    expect((await patch(question, { scale })).document.data.attributes.scale).toMatchObject(scale);
+    expectRefusal(await patch(question, { scale: { ...scale, labels: scale.label_translations.de } }), 409, refused);
+    expect((await patch(section, { name_translations: { de: 'Tempo' } })).status).toBe(200);
     const text_translations = { de: 'War es zu schnell?' };
-    const changed = await patch(question, { ...asked, text_translations });
+    const { scale: _, ...others } = asked;
+    const changed = await patch(question, { ...others, text_translations });
     expect(changed.document.data.attributes).toMatchObject({ text: asked.text, text_translations });
-    expect((await patch(question, asked)).status).toBe(200);
+    expect((await patch(question, { ...asked, scale: { points: 5, labels } })).status).toBe(200);
   });
 
   it('changes again when the answers have been discarded', async () => {

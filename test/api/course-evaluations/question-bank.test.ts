@@ -305,6 +305,8 @@ describe('the origin of a question', () => {
     const kept = { item: item.id, version: 1 };
     expect(await originAfter({ text_translations: { fr: 'Clair.' }, position: 9, is_required: false })).toEqual(kept);
     expect(await originAfter({ ...asked })).toEqual(kept);
+    const label_translations = { de: ['5', '4', '3', '2', '1'] };
+    expect(await originAfter({ scale: { ...asked.scale, label_translations } })).toEqual(kept);
     expect(await originAfter({ text: 'The goals were unclear.' })).toBeNull();
     expect(await originAfter({ subject: 'course' })).toBeNull();
     expect(await originAfter({ scale: { ...asked.scale, polarity: 'descending' } })).toBeNull();

@@ -212,6 +212,11 @@ describe('the set of a department or a section', () => {
     const body = { data: { type: set.type, id: set.id, attributes } };
     const renamed = await service.call('PATCH', `${sets}/${set.id}`, { body, headers: asAda });
     expectRefusal(renamed, 409, { code: 'deadline_passed', detail: expect.any(String) });
+    const translated = await service.call('PATCH', `${parts}/${part.id}`, {
+      body: { data: { type: part.type, id: part.id, attributes: { name_translations: { de: 'Labor' } } } },
+      headers: asAda,
+    });
+    expectRefusal(translated, 409, { code: 'deadline_passed', detail: expect.any(String) });
     expect((await service.call('PATCH', `${sets}/${set.id}`, { body })).status).toBe(200);
     expect((await postQuestion(part)).status).toBe(201);
   });
@@ -344,6 +349,8 @@ describe('the set of a department or a section', () => {
     const patch = (attributes: object) =>
       service.call('PATCH', `${questions}/${id}`, { body: { data: { type, id, attributes } }, headers: asAda });
     expectRefusal(await patch({ text: 'Was the lab warm?' }), 422, wanted);
+    // Students could read something else in another language.
+    expectRefusal(await patch({ text_translations: { de: 'War ich nett?' } }), 422, wanted);
     expect((await patch({ is_required: true })).status).toBe(200);
   });
 });

@@ -51,6 +51,9 @@ const choices = [
   { key: 'b', label: 'B' },
 ];
 
+const inLanguages = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`en-x-${index}`, 'A']));
+
 describe('a question', () => {
   it('is shown with what it did not say', async () => {
     const { attributes, relationships } = await asked({ kind: 'text' });
@@ -155,6 +158,14 @@ describe('the scale of a question', () => {
     [{ points: 5, first: null }, 'not_an_integer', '/first'],
     [{ points: 5, labels: ['a'] }, 'wrong_number', '/labels'],
     [{ points: 2, labels: ['a', 3] }, 'not_a_string', '/labels/1'],
+    [{ points: 2, label_translations: { de: ['a', 'b'] } }, 'does_not_apply', '/label_translations'],
+    [{ points: 2, labels: ['a', 'b'], label_translations: { de: ['a'] } }, 'wrong_number', '/label_translations/de'],
+    [
+      { points: 2, labels: ['a', 'b'], label_translations: { de: [1, ''] } },
+      'not_a_string',
+      '/label_translations/de/0',
+    ],
+    [{ points: 2, labels: ['a', 'b'], label_translations: { '?': [] } }, 'not_a_language_tag', '/label_translations/?'],
     [{ points: 5, polarity: 'upwards' }, 'not_in_list', '/polarity'],
     [{ points: 5, favourable_from: 6 }, 'off_scale', '/favourable_from'],
     [{ points: 5, first: 0, favourable_from: -1 }, 'off_scale', '/favourable_from'],
@@ -198,10 +209,25 @@ describe('the choices of a question', () => {
     [[{ key: 'a'.repeat(41), label: 'A' }], 'too_long', '/0/key'],
     [[...choices, { key: 'a', label: 'C' }], 'taken', '/2/key'],
     [[{ key: 'a', label: 'A', value: 1 }], 'unknown', '/0/value'],
+    [[{ key: 'a', label: 'A', label_translations: ['B'] }], 'not_an_object', '/0/label_translations'],
+    [[{ key: 'a', label: 'A', label_translations: { de: ' ' } }], 'blank', '/0/label_translations'],
+    [[{ key: 'a', label: 'A', label_translations: inLanguages(21) }], 'too_many', '/0/label_translations'],
     [Array.from({ length: 51 }, (_, n) => ({ key: `k${n}`, label: 'K' })), 'too_many', ''],
   ])('%j are refused: %s at %s', async (given, code, at) => {
     const answer = await ask({ kind: 'single_choice', choices: given });
     expectRefusal(answer, 422, { code, source: { pointer: `/data/attributes/choices${at}` } });
+  });
+
+  it('have labels in other languages, as scales and sections have', async () => {
+    const translated = { label_translations: { de: 'A', 'pt-BR': 'A' } };
+    const given = choices.map((each) => ({ ...each, ...translated }));
+    expect((await asked({ kind: 'single_choice', choices: given })).attributes.choices).toEqual(given);
+    const scale = { points: 2, labels: ['no', 'yes'], label_translations: { de: ['nein', 'ja'] } };
+    expect((await asked({ kind: 'scale', scale })).attributes.scale).toMatchObject(scale);
+    const attributes = { name_translations: { de: 'Tempo' } };
+    const body = { data: { type: section.type, id: section.id, attributes } };
+    const changed = await service.call('PATCH', `/api/v1/${section.type}s/${section.id}`, { body });
+    expect(changed.document.data.attributes, changed.text).toMatchObject({ name: 'Pace', ...attributes });
   });
 
   it('are at most 50', async () => {

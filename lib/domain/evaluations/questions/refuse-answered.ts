@@ -7,6 +7,7 @@ import { courseEvaluationQuestion } from '../../../resources/course-evaluations/
 import { courseEvaluationQuestionSet } from '../../../resources/course-evaluations/course-evaluation-question-set.ts';
 import { courseEvaluationQuestionSetSection } from '../../../resources/course-evaluations/course-evaluation-question-set-section.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { isTranslation } from '../../../resources/course-evaluations/translations.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
 import type { Step } from '../../../store/steps.ts';
@@ -36,27 +37,25 @@ type SetOf = (store: Store, write: GuardedWrite) => Promise<StoredRecord | undef
 /** The sets of the institution that nobody must have answered for a write, among them that which it is about. */
 type SetsOf = (store: Store, set: StoredRecord, write: GuardedWrite) => Promise<readonly StoredRecord[]>;
 
-/** What can still change once students have answered: nothing that changes the meaning of an answer. */
-const freeFields: ReadonlySet<string> = new Set(['text_translations']);
-
+/** Whether a change brings translations alone, which can still change once students have answered. */
 const changesNothingFixed = (resource: AnyResource, { before, after, change }: GuardedWrite): boolean =>
   before !== undefined &&
   after !== undefined &&
   change !== undefined &&
-  Object.keys(alteredFields(resource, before, change)).every((field) => freeFields.has(field));
+  Object.entries(alteredFields(resource, before, change)).every(([field, value]) =>
+    isTranslation(field, before[field], value),
+  );
 
 const guardBy =
   (resource: AnyResource, { setOf, setsOf }: { readonly setOf: SetOf; readonly setsOf: SetsOf }) =>
   (writer: QuestionWriter): Guard =>
   async (write) => {
     const { store } = writer;
-    const isFree = changesNothingFixed(resource, write);
-    // Whose set it is matters to others alone.
-    if (isFree && (await isOffice(writer))) return [];
+    // What departments and instructors translate is new words of theirs.
+    if (changesNothingFixed(resource, write) && (await isOffice(writer))) return [];
     const set = await setOf(store, write);
     if (set === undefined) return [];
     const allowed = await writerSteps(writer, set);
-    if (isFree) return allowed;
     if (appliesTo(set) !== undefined) return [...allowed, ...(await levelSteps(writer, set, write))];
     const steps = (await setsOf(store, set, write)).map(requireUnanswered);
     // A set that is deleted has nothing below it that could have been answered since it was read.

@@ -2,15 +2,15 @@ import type { Change } from '../../../model/validation/change.ts';
 import { updateGuarded } from '../../../model/write/update.ts';
 import { courseEvaluationQuestion } from '../../../resources/course-evaluations/course-evaluation-question.ts';
 import type { StoredRecord } from '../../../store/record.ts';
-import type { QuestionWriter } from './levels/guard-levels.ts';
+import { isOffice, type QuestionWriter } from './levels/guard-levels.ts';
 import { withOriginKept } from './origin.ts';
 import { guardQuestions } from './refuse-answered.ts';
 
 /** Changes a question; one that asks something else then is no copy of the bank any more. Throws 404, 409, 422. */
-export const updateQuestion = (writer: QuestionWriter, id: string, change: Change): Promise<StoredRecord> =>
+export const updateQuestion = async (writer: QuestionWriter, id: string, change: Change): Promise<StoredRecord> =>
   updateGuarded(writer.store, courseEvaluationQuestion, id, {
     change,
     now: writer.now,
     guard: guardQuestions(writer),
-    completed: withOriginKept,
+    completed: withOriginKept(await isOffice(writer)),
   });
