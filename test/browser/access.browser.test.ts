@@ -13,11 +13,14 @@ const parts = {
       kind: 'single_choice',
       text: `Choice ${attack}`,
       text_translations: { de: `Wahl ${attack}`, fr: 'Choix', 'zh-yue': '選擇' },
-      choices: [{ key: 'a', label: `Label ${attack}` }],
+      choices: [{ key: 'a', label: `Label ${attack}`, label_translations: { de: `Antwort ${attack}` } }],
       allows_comment: true,
       is_required: true,
     },
-    { kind: 'scale', subject: 'instructor', text: 'Explains well', scale: { points: 2, labels: [attack, 'No'] } },
+    {
+      ...{ kind: 'scale', subject: 'instructor', text: 'Explains well' },
+      scale: { points: 2, labels: [attack, 'No'], label_translations: { de: [attack, 'Nein'] } },
+    },
   ],
 };
 
@@ -126,6 +129,8 @@ describe('the web application', { timeout: 120_000 }, () => {
     await page.getByRole('button', { name: 'Meine Evaluationen zeigen' }).click();
     await page.getByRole('link', { name: /^Course </ }).click();
     await page.getByRole('group', { name: /^Wahl </ }).waitFor();
+    await page.getByRole('radio', { name: /^Antwort </ }).waitFor();
+    await page.getByRole('radio', { name: 'Nein' }).waitFor();
     expect(await page.evaluate('document.documentElement.lang')).toBe('de');
     // Not “trifft nicht zu”, which is what scales call their last point.
     await page.getByRole('radio', { name: 'Nicht anwendbar' }).first().waitFor();

@@ -1,6 +1,6 @@
 import { type ForeignQuestion, Gathered } from './foreign-question.ts';
 import { plainText } from './plain-text.ts';
-import { choicesOf, type QuestionFile } from './question-row.ts';
+import { choicesOf, type Offered, offered, type QuestionFile } from './question-row.ts';
 import { fixedLabels, languageTag, scaleWith } from './scale-with.ts';
 import { type Row, readTables, type Tables } from './xml-tables.ts';
 
@@ -64,9 +64,15 @@ class Entries {
 
 interface Asked {
   readonly kind: string;
-  readonly labels?: readonly string[];
+  readonly offered?: readonly Offered[];
   readonly more?: object;
 }
+
+/** A scale without labels. */
+const unlabelled = (points: number): Asked => ({
+  kind: 'scale',
+  offered: Array.from({ length: points }, () => offered('', [])),
+});
 
 /** Reads the questions of one survey. */
 class Reader {
@@ -120,8 +126,6 @@ class Reader {
       for (const question of (questions.get(id) ?? []).toSorted(byNumber('question_order')))
         this.#read(question, section);
     }
-    if (this.#answers.all.some((row) => this.#answers.texts(field(row, 'aid'), 'answer').length > 1))
-      this.gathered.note({ place: 'the file', reason: 'label_languages' });
   }
 
   #attribute(id: string, name: string): string {
@@ -161,32 +165,34 @@ class Reader {
     }
   }
 
-  #note(question: Row, mark: { place: string; what?: string }, { kind, labels = [] }: Asked): void {
+  #note(question: Row, mark: { place: string; what?: string }, { kind, offered: points = [] }: Asked): void {
     const id = field(question, 'qid');
     const relevance = field(question, 'relevance');
     if (field(question, 'other') === 'Y') this.gathered.note({ ...mark, reason: 'other_choice' });
     if (!isAlways(relevance)) this.gathered.note({ ...mark, reason: 'condition', about: relevance.slice(0, 100) });
     if (this.#questions.own(id, 'help') !== '') this.gathered.note({ ...mark, reason: 'help_text' });
-    if (kind === 'scale' && labels.some(Boolean)) this.gathered.note({ ...mark, reason: 'direction' });
+    if (kind === 'scale' && points.some(({ label }) => label !== ''))
+      this.gathered.note({ ...mark, reason: 'direction' });
   }
 
-  #with({ kind, labels, more }: Asked, required: object): Pick<ForeignQuestion, 'attributes' | 'labels'> {
-    const scale = kind === 'scale' && labels ? { scale: scaleWith(labels) } : {};
-    return { attributes: { kind, ...scale, ...more, ...(kind !== 'heading' && required) }, ...(labels && { labels }) };
+  #with({ kind, offered: given, more }: Asked, required: object): Pick<ForeignQuestion, 'attributes' | 'labels'> {
+    const scale = kind === 'scale' && given ? { scale: scaleWith(given) } : {};
+    const labels = given && { labels: given.map(({ label }) => label) };
+    return { attributes: { kind, ...scale, ...more, ...(kind !== 'heading' && required) }, ...labels };
   }
 
   #rowsOf(id: string): Row[] {
     return (this.#subquestionsOf.get(id) ?? []).toSorted(byNumber('question_order'));
   }
 
-  #choicesOf(items: readonly { hint: string; label: string }[], kind: string, more: object = {}): Asked {
-    return { kind, labels: items.map(({ label }) => label), more: { choices: choicesOf(items), ...more } };
+  #choicesOf(items: readonly Offered[], kind: string, more: object = {}): Asked {
+    return { kind, offered: items, more: { choices: choicesOf(items), ...more } };
   }
 
-  #offered(id: string): { hint: string; label: string }[] {
+  #offered(id: string): Offered[] {
     return (this.#answersOf.get(id) ?? [])
       .toSorted(byNumber('sortorder'))
-      .map((row) => ({ hint: field(row, 'code'), label: this.#answers.own(field(row, 'aid'), 'answer') }));
+      .map((row) => offered(field(row, 'code'), this.#answers.texts(field(row, 'aid'), 'answer')));
   }
 
   #fixed(name: 'yesNo' | 'yesNoUncertain' | 'change'): Asked {
@@ -197,26 +203,25 @@ class Reader {
     };
     const labels = fixedLabels(this.#language)[name];
     return this.#choicesOf(
-      labels.map((label, index) => ({ hint: hints[name][index] ?? '', label })),
+      labels.map((label, index) => ({ hint: hints[name][index] ?? '', label, others: {} })),
       'single_choice',
     );
   }
 
   /** How each row of an array is asked; undefined for a question that is none. */
   #askedByRow(type: string, id: string): Asked | undefined {
-    const points = (number: number): Asked => ({ kind: 'scale', labels: Array.from({ length: number }, () => '') });
     switch (type) {
       case 'A':
-        return points(5);
+        return unlabelled(5);
       case 'B':
-        return points(10);
+        return unlabelled(10);
       case 'C':
         return this.#fixed('yesNoUncertain');
       case 'E':
         return this.#fixed('change');
       case 'F':
       case 'H':
-        return { kind: 'scale', labels: this.#offered(id).map(({ label }) => label) };
+        return { kind: 'scale', offered: this.#offered(id) };
       default:
         return undefined;
     }
@@ -225,10 +230,9 @@ class Reader {
   /** How a question is asked; undefined for one that has no kind here. */
   #asked(type: string, id: string): Asked | undefined {
     const parts = () =>
-      this.#rowsOf(id).map((row) => ({
-        hint: field(row, 'title'),
-        label: this.#subquestions.own(field(row, 'qid'), 'question'),
-      }));
+      this.#rowsOf(id).map((row) =>
+        offered(field(row, 'title'), this.#subquestions.texts(field(row, 'qid'), 'question')),
+      );
     const most = Number(this.#attribute(id, 'maximum_chars'));
     switch (type) {
       case 'L':
@@ -243,7 +247,7 @@ class Reader {
       case 'Y':
         return this.#fixed('yesNo');
       case '5':
-        return { kind: 'scale', labels: ['', '', '', '', ''] };
+        return unlabelled(5);
       case 'S':
       case 'T':
       case 'U':

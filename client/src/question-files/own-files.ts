@@ -5,7 +5,7 @@ const wholeNumbers = ['position', 'max_length'];
 const flags = ['is_required', 'not_applicable', 'allows_comment'];
 const texts = ['text', 'kind', 'subject'];
 const ofScale = ['points', 'first', 'labels', 'polarity', 'favourable_from', 'ideal'];
-const translation = /^text:(.+)$/;
+const translation = /^(text|labels|choices):(.+)$/;
 const known = new Set(['set', 'set_position', 'section', 'choices', ...wholeNumbers, ...flags, ...texts, ...ofScale]);
 
 // A value that is neither number nor flag stays a text: the checks of the attribute report what is wrong with it.
@@ -24,18 +24,38 @@ type Cells = ReadonlyMap<string, string>;
 const picked = (cells: Cells, names: readonly string[], read: (text: string) => unknown): object =>
   Object.fromEntries(names.flatMap((name) => (cells.has(name) ? [[name, read(cells.get(name) ?? '')]] : [])));
 
+/** What the columns of other languages say. */
+const inLanguages = (cells: Cells, of: 'text' | 'labels' | 'choices'): (readonly [tag: string, text: string])[] =>
+  [...cells].flatMap(([name, text]) => {
+    const [, what, tag] = translation.exec(name) ?? [];
+    return what === of && tag !== undefined ? [[tag, text] as const] : [];
+  });
+
 const scaleOf = (cells: Cells): object => {
   const numbers = picked(cells, ['points', 'first', 'favourable_from', 'ideal'], asNumber);
   const others = { ...picked(cells, ['labels'], asList), ...picked(cells, ['polarity'], String) };
-  const scale = { ...numbers, ...others };
+  const translated = inLanguages(cells, 'labels').map(([tag, text]) => [tag, asList(text)]);
+  const inOthers = translated.length === 0 ? {} : { label_translations: Object.fromEntries(translated) };
+  const scale = { ...numbers, ...others, ...inOthers };
   return Object.keys(scale).length === 0 ? {} : { scale };
 };
 
-const translationsOf = (cells: Cells): object => {
-  const found = [...cells].flatMap(([name, text]) => {
-    const [, tag] = translation.exec(name) ?? [];
-    return tag === undefined ? [] : [[tag, text] as const];
+const choicesOf = (cells: Cells): object => {
+  const translated = inLanguages(cells, 'choices').map(([tag, text]) => [tag, asList(text)] as const);
+  return picked(cells, ['choices'], (text) => {
+    const choices = asList(text).map(asChoice);
+    if (translated.length === 0) return choices;
+    // Where they are not as many, no label is another's, and the check reports it.
+    const labelIn = (texts: readonly string[], index: number) => (texts.length === choices.length ? texts[index] : '');
+    return choices.map((choice, index) => ({
+      ...choice,
+      label_translations: Object.fromEntries(translated.map(([tag, texts]) => [tag, labelIn(texts, index)])),
+    }));
   });
+};
+
+const translationsOf = (cells: Cells): object => {
+  const found = inLanguages(cells, 'text');
   return found.length === 0 ? {} : { text_translations: Object.fromEntries(found) };
 };
 
@@ -43,7 +63,7 @@ const attributesOf = (cells: Cells): Readonly<Record<string, unknown>> => ({
   ...picked(cells, texts, String),
   ...picked(cells, wholeNumbers, asNumber),
   ...picked(cells, flags, asFlag),
-  ...picked(cells, ['choices'], (text) => asList(text).map(asChoice)),
+  ...choicesOf(cells),
   ...scaleOf(cells),
   ...translationsOf(cells),
 });

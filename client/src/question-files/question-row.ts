@@ -48,14 +48,28 @@ export const keyOf = (label: string): string => {
     .slice(0, 40);
 };
 
-/** Choices with these labels, each with a key of its own, from `hint` where there is one. */
-export const choicesOf = (given: readonly { readonly hint: string; readonly label: string }[]): object[] => {
+/** What students choose, as another system's file has it: a name for it, what it says, and what in other languages. */
+export interface Offered {
+  readonly hint: string;
+  readonly label: string;
+  readonly others: Readonly<Record<string, string>>;
+}
+
+/** What students choose from its texts by language, the first of which is that of the survey. */
+export const offered = (hint: string, texts: readonly (readonly [language: string, text: string])[]): Offered => ({
+  hint,
+  label: texts[0]?.[1] ?? '',
+  others: Object.fromEntries(texts.slice(1).filter(([, text]) => text !== '')),
+});
+
+/** Choices, each with a key of its own, from its hint where there is one. */
+export const choicesOf = (given: readonly Offered[]): object[] => {
   const taken = new Set<string>();
-  return given.map(({ hint, label }) => {
+  return given.map(({ hint, label, others }) => {
     const stem = (keyOf(hint) || keyOf(label) || 'choice').slice(0, 36);
     let key = stem;
     for (let number = 2; taken.has(key); number += 1) key = `${stem}_${number}`;
     taken.add(key);
-    return { key, label };
+    return { key, label, ...(Object.keys(others).length > 0 && { label_translations: others }) };
   });
 };

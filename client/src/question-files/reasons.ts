@@ -28,7 +28,6 @@ export const reasonsInEnglish = {
   other_choice: () => 'The choice “other” with a text of its own is left out',
   condition: (about: string) => `All students see it: the condition ${about} is left out`,
   placeholder: (about: string) => `Students would read ${about} as it stands: write the question without it`,
-  label_languages: () => 'Labels are taken in the first language only',
   hidden: () => 'The survey shows it to nobody',
   direction: () => 'Its last label counts as the best one: change the “good end” if it is not',
   help_text: () => 'The text that explains it is left out',

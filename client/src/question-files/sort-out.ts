@@ -40,14 +40,25 @@ const isFlag: Check = (value) => typeof value === 'boolean';
 const hasOnly = (value: Readonly<Record<string, unknown>>, checks: Readonly<Record<string, Check>>): boolean =>
   Object.entries(value).every(([name, each]) => Object.hasOwn(checks, name) && checks[name]?.(each) === true);
 
-const isTranslations: Check = (value) =>
-  isObject(value) && Object.entries(value).every(([tag, text]) => languageTag.test(tag) && isText(mostOf.text)(text));
+const inLanguages =
+  (check: Check, most: number): Check =>
+  (value) =>
+    isObject(value) &&
+    Object.keys(value).length <= most &&
+    Object.entries(value).every(([tag, each]) => languageTag.test(tag) && check(each));
+
+const isTranslations = inLanguages(isText(mostOf.text), 100);
+
+const mostLabelLanguages = 20;
+
+const isLabels: Check = (value) =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string' && each.length <= mostOf.label);
 
 const ofScale: Readonly<Record<string, Check>> = {
   points: isWhole(2, mostOf.points),
   first: isWhole(-100, 100),
-  labels: (value) =>
-    Array.isArray(value) && value.every((each) => typeof each === 'string' && each.length <= mostOf.label),
+  labels: isLabels,
+  label_translations: inLanguages(isLabels, mostLabelLanguages),
   polarity: isOneOf(['ascending', 'descending', 'bipolar']),
   favourable_from: isWhole(-100, 110),
   ideal: (value) => typeof value === 'number',
@@ -58,13 +69,19 @@ const isScale: Check = (value) => {
   const [points, first] = [Number(value.points), Number(value.first ?? 1)];
   const isOn = (at: unknown): boolean => at === undefined || (Number(at) >= first && Number(at) < first + points);
   const { labels, favourable_from: from, ideal, polarity } = value;
-  if (Array.isArray(labels) && labels.length !== points) return false;
+  const others = isObject(value.label_translations) ? value.label_translations : {};
+  if ([labels, ...Object.values(others)].some((each) => Array.isArray(each) && each.length !== points)) return false;
+  if (labels === undefined && Object.keys(others).length > 0) return false;
   return isOn(from) && isOn(ideal) && (ideal === undefined || polarity === 'bipolar');
 };
 
 const isChoices: Check = (value) => {
   if (!Array.isArray(value) || value.length === 0 || value.length > mostOf.choices) return false;
-  const checks = { key: (key: unknown) => /^[a-z0-9_]{1,40}$/.test(String(key)), label: isText(mostOf.text) };
+  const checks = {
+    key: (key: unknown) => /^[a-z0-9_]{1,40}$/.test(String(key)),
+    label: isText(mostOf.text),
+    label_translations: inLanguages(isText(mostOf.text), mostLabelLanguages),
+  };
   const isChoice = (each: unknown) => isObject(each) && 'key' in each && 'label' in each && hasOnly(each, checks);
   return value.every(isChoice) && new Set(value.map(({ key }) => key)).size === value.length;
 };

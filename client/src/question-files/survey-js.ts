@@ -1,7 +1,7 @@
 import { type ForeignQuestion, Gathered } from './foreign-question.ts';
 import { isObject } from './own-files.ts';
 import { plainText } from './plain-text.ts';
-import { choicesOf, type QuestionFile } from './question-row.ts';
+import { choicesOf, type Offered, offered, type QuestionFile } from './question-row.ts';
 import { fixedLabels, languageTag, scaleWith } from './scale-with.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -24,15 +24,10 @@ class Reader {
   readonly gathered = new Gathered();
   readonly #set: string;
   readonly #language: string;
-  #hasOtherLabels = false;
 
   constructor(survey: Json, name: string) {
     this.#language = typeof survey.locale === 'string' && survey.locale !== '' ? survey.locale : 'default';
     this.#set = this.#own(survey.title).slice(0, 255) || name;
-  }
-
-  end(): void {
-    if (this.#hasOtherLabels) this.gathered.note({ place: 'the file', reason: 'label_languages' });
   }
 
   /** A text in the language of the survey, and then in the others. */
@@ -52,11 +47,11 @@ class Reader {
     return this.#texts(value)[0]?.[1] ?? '';
   }
 
-  #items(value: unknown): { hint: string; label: string }[] {
+  #items(value: unknown): Offered[] {
     return listOf(value).map((item) => {
       const hint = wordsOf(isObject(item) ? item.value : item);
-      if (isObject(item) && isObject(item.text) && Object.keys(item.text).length > 1) this.#hasOtherLabels = true;
-      return { hint, label: (isObject(item) && this.#own(item.text)) || hint };
+      const found = offered(hint, isObject(item) ? this.#texts(item.text) : []);
+      return { ...found, label: found.label || hint };
     });
   }
 
@@ -117,7 +112,7 @@ class Reader {
       ...(element.isRequired === true && { is_required: true }),
       ...([element.hasComment, element.showCommentArea].includes(true) && { allows_comment: true }),
     };
-    const choices = (kind: string, items: { hint: string; label: string }[]) => [
+    const choices = (kind: string, items: readonly Offered[]) => [
       { attributes: { kind, choices: choicesOf(items), ...common }, labels: items.map(({ label }) => label) },
     ];
     switch (type) {
@@ -133,8 +128,8 @@ class Reader {
       case 'boolean': {
         const [yes = '', no = ''] = fixedLabels(this.#language).yesNo;
         return choices('single_choice', [
-          { hint: 'yes', label: this.#own(element.labelTrue) || yes },
-          { hint: 'no', label: this.#own(element.labelFalse) || no },
+          this.#named('yes', element.labelTrue, yes),
+          this.#named('no', element.labelFalse, no),
         ]);
       }
       case 'text':
@@ -152,10 +147,16 @@ class Reader {
     }
   }
 
-  #choices(element: Json): { hint: string; label: string }[] {
+  /** What can be chosen under a label of its own, or else under a usual one. */
+  #named(hint: string, label: unknown, usual: string): Offered {
+    const found = offered(hint, this.#texts(label));
+    return { ...found, label: found.label || usual };
+  }
+
+  #choices(element: Json): Offered[] {
     const none = [element.hasNone, element.showNoneItem].includes(true);
-    const label = this.#own(element.noneText) || fixedLabels(this.#language).none;
-    return [...this.#items(element.choices), ...(none ? [{ hint: 'none', label }] : [])];
+    const named = none ? [this.#named('none', element.noneText, fixedLabels(this.#language).none)] : [];
+    return [...this.#items(element.choices), ...named];
   }
 
   #rating(element: Json, common: object): AskedHere {
@@ -163,22 +164,24 @@ class Reader {
     const [first, step] = [numberOf(element.rateMin, 1), numberOf(element.rateStep, 1)];
     const last = numberOf(element.rateMax, first + numberOf(element.rateCount, 5) - 1);
     const points = Math.min(100, Math.max(0, Math.floor((last - first) / step) + 1)) || 0;
-    const ends = [this.#own(element.minRateDescription), this.#own(element.maxRateDescription)];
-    const labels =
+    const ends = new Map([
+      [points - 1, element.maxRateDescription],
+      [0, element.minRateDescription],
+    ]);
+    const rated =
       values.length > 0
-        ? values.map(({ label }) => label)
-        : Array.from(
-            { length: points },
-            (_, index) => (index === 0 ? ends[0] : index === points - 1 ? ends[1] : '') ?? '',
-          );
+        ? values
+        : Array.from({ length: points }, (_, index) => offered('', this.#texts(ends.get(index))));
     const isWhole = values.length === 0 && step === 1 && Number.isInteger(first) && Math.abs(first) <= 100;
-    return { attributes: { kind: 'scale', scale: scaleWith(labels, isWhole ? first : 1), ...common }, labels };
+    const labels = rated.map(({ label }) => label);
+    return { attributes: { kind: 'scale', scale: scaleWith(rated, isWhole ? first : 1), ...common }, labels };
   }
 
   /** Each row of a matrix is a question on the scale of its columns. */
   #matrix(element: Json, base: Pick<ForeignQuestion, 'place' | 'set' | 'section' | 'texts'>) {
     if (![undefined, 'radio'].includes(element.cellType as string)) return undefined;
-    const labels = this.#items(element.columns).map(({ label }) => label);
+    const columns = this.#items(element.columns);
+    const labels = columns.map(({ label }) => label);
     const isRequired = [element.isAllRowRequired, element.eachRowRequired].includes(true);
     const [, what = ''] = base.texts[0] ?? [];
     if (what !== '') this.gathered.take({ ...base, attributes: { kind: 'heading' } });
@@ -186,7 +189,7 @@ class Reader {
     return listOf(element.rows).map((row, index) => ({
       place: `${base.place}.rows[${index}]`,
       texts: this.#texts(isObject(row) ? (row.text ?? row.value) : row),
-      attributes: { kind: 'scale', scale: scaleWith(labels), ...(isRequired && { is_required: true }) },
+      attributes: { kind: 'scale', scale: scaleWith(columns), ...(isRequired && { is_required: true }) },
       labels,
     }));
   }
@@ -198,7 +201,6 @@ export const readSurveyJs = (survey: Json, name: string): QuestionFile => {
   const pages = Array.isArray(survey.pages) ? survey.pages : undefined;
   if (pages === undefined) reader.page(survey, '', 0);
   else for (const [index, page] of pages.entries()) reader.page(page, `pages[${index}]`, index);
-  reader.end();
   const { rows, left, without } = reader.gathered;
   return { format: 'surveyjs', rows, left, without };
 };

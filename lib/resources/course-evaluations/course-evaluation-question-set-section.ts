@@ -20,7 +20,7 @@ export const courseEvaluationQuestionSetSection = defineResource({
     name: text({ required: true }),
     /**
      * The heading in other languages, by language tag.
-     * @example {"de": "Organisation der Veranstaltung"}
+     * @example {"de": "Inhalt und Organisation"}
      */
     name_translations: translations(255),
     /**

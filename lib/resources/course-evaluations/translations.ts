@@ -33,7 +33,7 @@ const withoutTranslations = (stored: unknown): unknown =>
     ? JSON.stringify(JSON.parse(stored), (name, value) => (name === 'label_translations' ? undefined : value))
     : stored;
 
-/** Whether the new stored form of a field of a question, or of a part, differs from the former in translations alone. */
+/** Whether the new stored form of a field of a question, or of a part, differs from the previous one in translations alone. */
 export const isTranslation = (field: string, before: unknown, after: unknown): boolean => {
   if (field === 'text_translations' || field === 'name_translations') return true;
   return (field === 'scale' || field === 'choices') && withoutTranslations(before) === withoutTranslations(after);

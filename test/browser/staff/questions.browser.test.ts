@@ -94,6 +94,10 @@ describe('the questions of a period', { timeout: 240_000 }, () => {
     await page.getByText('Worth a second look').waitFor({ state: 'detached' });
     await field(page, 'Width').selectOption('Screen');
     await page.getByRole('radio', { name: 'At times' }).waitFor();
+    await field(page, '“Never” in German').fill('Nie');
+    await field(page, 'Language').selectOption('German');
+    await page.getByRole('radio', { name: 'Nie' }).waitFor();
+    await field(page, 'Language').selectOption('English');
     await shoot('question');
     await press(page, 'Save the question');
     await said(page, 'The question is saved.');
@@ -202,6 +206,10 @@ describe('the questions of a period', { timeout: 240_000 }, () => {
     await field(page, 'Text in German').fill('Erklärt gut.');
     await press(page, 'Save the question');
     await said(page, 'The question is saved.');
+    await row(page, 'Teaching').click();
+    await field(page, '“Teaching” in German').fill('Lehre');
+    await press(page, 'Save the translations');
+    await said(page, 'The translations are saved.');
     await page.context().close();
   });
 

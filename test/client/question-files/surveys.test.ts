@@ -60,14 +60,14 @@ describe('a survey of LimeSurvey', () => {
 
   it('of before version 4 has its texts in a row for each language', () => {
     const { taken, without } = shortOf(oldLimeSurvey);
-    expect(without).toEqual([['the file', 'label_languages']]);
+    expect(without).toEqual([]);
     expect(taken).toEqual([
       [
         ...['Alte Umfrage', 'Gruppe'],
         {
           ...{ text: 'Wie oft?', text_translations: { en: 'How often?' }, kind: 'single_choice' },
           choices: [
-            { key: 'a1', label: 'Nie' },
+            { key: 'a1', label: 'Nie', label_translations: { en: 'Never' } },
             { key: 'a2', label: 'Immer' },
           ],
         },
@@ -96,6 +96,7 @@ describe('a survey of LimeSurvey', () => {
 describe('a survey of SurveyJS', () => {
   it('is read with its pages, panels and matrices; what does not fit is listed', () => {
     const { taken, left, without } = shortOf(surveyJs, 'feedback.json');
+    const rated = { points: 3, labels: ['Low', 'Fair', 'High'], label_translations: { de: ['', '', 'Hoch'] } };
     expect(taken).toEqual([
       ['Feedback', 'The course', { text: 'Lectures', kind: 'heading' }],
       [
@@ -106,16 +107,8 @@ describe('a survey of SurveyJS', () => {
         },
       ],
       ['Feedback', 'The course', { text: 'Rate the sheets', kind: 'heading' }],
-      [
-        'Feedback',
-        'The course',
-        { text: 'Difficulty', kind: 'scale', scale: { points: 3, labels: ['Low', 'Fair', 'High'] } },
-      ],
-      [
-        'Feedback',
-        'The course',
-        { text: 'Length', kind: 'scale', scale: { points: 3, labels: ['Low', 'Fair', 'High'] } },
-      ],
+      ['Feedback', 'The course', { text: 'Difficulty', kind: 'scale', scale: rated }],
+      ['Feedback', 'The course', { text: 'Length', kind: 'scale', scale: rated }],
       [
         ...['Feedback', 'page2'],
         {
@@ -148,7 +141,6 @@ describe('a survey of SurveyJS', () => {
       ['pages[0].elements[1]', 'direction'],
       ['pages[1].elements[0]', 'condition', '{clear} > 2'],
       ['pages[1].elements[2]', 'other_choice'],
-      ['the file', 'label_languages'],
     ]);
   });
 
@@ -203,6 +195,34 @@ describe('a file of the service', () => {
     ['set\tsection\ttext\tkind\nA\tB\t C \ttext\n\t\t\t\n', 'C'],
   ])('%j is read as CSV', (text, asked) => {
     expect(readQuestions(text, 'q.csv').rows.map(({ attributes }) => attributes.text)).toEqual([asked]);
+  });
+
+  it('has labels in other languages, in as many columns', () => {
+    const csv = [
+      'set,section,text,kind,points,labels,labels:de,choices,choices:de,choices:fr',
+      'A,B,Clear?,scale,2,no|yes,nein|ja,,,',
+      'A,B,Which?,single_choice,,,,One|b=Two,Eins|Zwei,Un|Deux',
+      'A,B,Uneven?,single_choice,,,,One|Two,Eins,',
+      'A,B,Short?,scale,2,no|yes,nein,,,',
+      'A,B,None?,scale,2,,nein|ja,,,',
+    ].join('\n');
+    const { taken, left } = shortOf(csv, 'q.csv');
+    expect(taken.map(([, , attributes]) => attributes)).toEqual([
+      expect.objectContaining({
+        scale: { points: 2, labels: ['no', 'yes'], label_translations: { de: ['nein', 'ja'] } },
+      }),
+      expect.objectContaining({
+        choices: [
+          { key: 'one', label: 'One', label_translations: { de: 'Eins', fr: 'Un' } },
+          { key: 'b', label: 'Two', label_translations: { de: 'Zwei', fr: 'Deux' } },
+        ],
+      }),
+    ]);
+    expect(left).toEqual([
+      ['line 4', 'wrong_value', 'choices'],
+      ['line 5', 'wrong_value', 'scale'],
+      ['line 6', 'wrong_value', 'scale'],
+    ]);
   });
 
   it('has rows that cannot be trusted named by their lines', () => {

@@ -84,12 +84,15 @@ export const InLanguage = ({ tag, children }: { readonly tag: string; readonly c
   return <Context value={language}>{children}</Context>;
 };
 
-/** A text of the institution in the chosen language where it is translated, with its language tag where that is known. */
-export const translated = (
-  text: string,
-  translations: Readonly<Record<string, string>> | null | undefined,
+/**
+ * A text of the institution, or several, in the chosen language where it is translated, with its language tag where that is
+ * known.
+ */
+export const translated = <Text,>(
+  text: Text,
+  translations: Readonly<Record<string, Text>> | null | undefined,
   tag: string,
-): { readonly text: string; readonly lang?: string } => {
+): { readonly text: Text; readonly lang?: string } => {
   const found = bestOf(Object.keys(translations ?? {}), tag);
   return found === undefined ? { text } : { text: translations?.[found] ?? text, lang: found };
 };

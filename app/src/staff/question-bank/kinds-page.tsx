@@ -5,14 +5,14 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
 import { messages as ofQuestions } from '../questions/messages.ts';
 import { Shown } from '../questions/preview.tsx';
-import { newValues, type QuestionValues } from '../questions/question-values.ts';
+import { newChoice, newValues, type QuestionValues } from '../questions/question-values.ts';
 import '../styles/question-editor.css';
 import { messages } from './messages.ts';
 
 const words = messages.kinds;
 const { samples } = words;
 
-const choices = (labels: readonly string[]) => labels.map((label) => ({ key: '', label }));
+const choices = (labels: readonly string[]) => labels.map((label) => ({ ...newChoice, label }));
 
 /** A question of each kind, and what its kind is good for. */
 const shown: readonly { readonly name: keyof typeof samples; readonly values: Partial<QuestionValues> }[] = [

@@ -116,6 +116,18 @@ export const rename = async (
   return (await client.patch('/api/v1/course_evaluation_question_set_sections/{id}', { ...call, body })).data;
 };
 
+/** Gives the heading of a part in other languages, in the version that somebody has seen. */
+export const translatePart = async (
+  client: FacetClient,
+  { type, id, meta }: Part,
+  name_translations: Part['attributes']['name_translations'],
+  idempotencyKey: string,
+): Promise<Part> => {
+  const body = { data: { type, id, attributes: { name_translations } } };
+  const call = { params: { path: { id } }, ifMatch: meta.version, idempotencyKey, body };
+  return (await client.patch('/api/v1/course_evaluation_question_set_sections/{id}', call)).data;
+};
+
 /** Most operations of one request. */
 const mostAtOnce = 25;
 

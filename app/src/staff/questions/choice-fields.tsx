@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { fieldError } from '../parts/error-message.tsx';
 import { messages } from './messages.ts';
-import type { ChoiceValues } from './question-values.ts';
+import { type ChoiceValues, newChoice } from './question-values.ts';
 import type { FieldsProps } from './scale-fields.tsx';
 
 const words = messages.form;
@@ -26,7 +26,7 @@ export const ChoiceFields = ({ values: { choices }, change, error }: FieldsProps
   return (
     <fieldset className="field" ref={list}>
       <legend>{words.choices}</legend>
-      {choices.map(({ key, label }, index) => (
+      {choices.map((choice, index) => (
         <Field
           // biome-ignore lint/suspicious/noArrayIndexKey: a new one has no key yet
           key={index}
@@ -39,8 +39,8 @@ export const ChoiceFields = ({ values: { choices }, change, error }: FieldsProps
                 {...control}
                 autoComplete="off"
                 maxLength={1024}
-                value={label}
-                onChange={({ target }) => set(choices.with(index, { key, label: target.value }))}
+                value={choice.label}
+                onChange={({ target }) => set(choices.with(index, { ...choice, label: target.value }))}
               />
               <Button
                 kind="secondary"
@@ -74,7 +74,7 @@ export const ChoiceFields = ({ values: { choices }, change, error }: FieldsProps
         isSmall
         isDisabled={choices.length >= most}
         onClick={() => {
-          set([...choices, { key: '', label: '' }]);
+          set([...choices, newChoice]);
           focusOn(choices.length);
         }}
       >

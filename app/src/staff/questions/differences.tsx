@@ -6,17 +6,21 @@ const { conflict: words, form } = messages;
 
 const labels: Readonly<Record<ValueName, string>> = form;
 
+const inLanguages = (texts: Readonly<Record<string, string | readonly string[]>>): string[] =>
+  Object.entries(texts).map(
+    ([tag, text]) => `${languageName(tag)}: ${typeof text === 'string' ? text : text.join(', ')}`,
+  );
+
 const shown = (name: ValueName, values: QuestionValues): string => {
   const value = values[name];
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (name === 'kind') return messages.kinds[values.kind];
   if (name === 'subject') return messages.subjects[values.subject];
   if (name === 'polarity') return messages.polarities[values.polarity];
-  if (name === 'choices') return values.choices.map(({ label }) => label).join(', ');
-  if (name === 'translations')
-    return Object.entries(values.translations)
-      .map(([tag, text]) => `${languageName(tag)}: ${text}`)
-      .join('\n');
+  if (name === 'choices')
+    return values.choices.map(({ label, translations }) => [label, ...inLanguages(translations)].join('\n')).join('\n');
+  if (name === 'translations') return inLanguages(values.translations).join('\n');
+  if (name === 'labelTranslations') return inLanguages(values.labelTranslations).join('\n');
   return Array.isArray(value) ? value.join(', ') : String(value);
 };
 

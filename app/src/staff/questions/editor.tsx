@@ -1,3 +1,4 @@
+import type { FacetClient } from 'facet-client';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { downloadFile } from '../../ui/download.ts';
@@ -9,13 +10,22 @@ import { useRates, type WholePeriod } from '../periods/queries.ts';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import '../styles/question-editor.css';
-import { changeQuestion, createPart, createQuestion, createSet, readQuestion, rename } from './changes.ts';
+import {
+  changeQuestion,
+  createPart,
+  createQuestion,
+  createSet,
+  readQuestion,
+  rename,
+  translatePart,
+} from './changes.ts';
 import { useDrafts } from './drafts.ts';
 import { questionFile } from './export.ts';
 import { Figures } from './figures.tsx';
 import { ItemActions } from './item-actions.tsx';
 import { messages } from './messages.ts';
 import { NameForm } from './name-form.tsx';
+import { NameTranslations } from './name-translations.tsx';
 import { OriginNote } from './origin-note.tsx';
 import {
   type Item,
@@ -125,6 +135,18 @@ export const Editor = ({ period, outline }: { readonly period: WholePeriod; read
       );
     }
     const kind = item.type === 'course_evaluation_question_set' ? 'set' : 'part';
+    const saveAs = async (
+      what: unknown,
+      send: (client: FacetClient, key: string) => Promise<Item>,
+      done: string,
+    ): Promise<void> => {
+      try {
+        shown(await ask((client) => send(client, keyOf([item.id, item.meta.version, what]))), done);
+      } catch (error) {
+        await readAgain();
+        throw error;
+      }
+    };
     return (
       <>
         <NameForm
@@ -133,16 +155,19 @@ export const Editor = ({ period, outline }: { readonly period: WholePeriod; read
           name={item.attributes.name}
           confirm={messages.rename}
           isDisabled={isFrozen}
-          save={async (name) => {
-            try {
-              const key = keyOf([item.id, item.meta.version, name]);
-              shown(await ask((client) => rename(client, item, name, key)), messages.renamed);
-            } catch (error) {
-              await readAgain();
-              throw error;
-            }
-          }}
+          save={(name) => saveAs(name, (client, key) => rename(client, item, name, key), messages.renamed)}
         />
+        {item.type === 'course_evaluation_question_set_section' && (
+          <NameTranslations
+            key={`translations-${item.id}-${item.meta.version}`}
+            name={item.attributes.name}
+            translations={item.attributes.name_translations}
+            languages={languagesOf(outline)}
+            save={(texts) =>
+              saveAs(texts, (client, key) => translatePart(client, item, texts, key), messages.translationsSaved)
+            }
+          />
+        )}
         {!isFrozen && (
           <p className="page-actions">
             {kind === 'part' ? (

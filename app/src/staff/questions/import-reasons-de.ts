@@ -31,7 +31,6 @@ export const de: Words<typeof en> = {
   other_choice: () => 'Die Antwort „Sonstiges“ mit eigenem Text fällt weg',
   condition: (about) => `Alle Studierenden sehen sie: Die Bedingung ${about} fällt weg`,
   placeholder: (about) => `Studierende würden ${about} so lesen: Schreiben Sie die Frage ohne das`,
-  label_languages: () => 'Beschriftungen kommen nur in der ersten Sprache mit',
   hidden: () => 'Die Umfrage zeigt sie niemandem',
   direction: () => 'Die letzte Beschriftung gilt als die beste: Ändern Sie das „gute Ende“, wenn sie es nicht ist',
   help_text: () => 'Der Text, der sie erklärt, fällt weg',

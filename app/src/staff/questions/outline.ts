@@ -1,4 +1,5 @@
 import type { Resource } from 'facet-client/types';
+import { isTranslatedInto, languagesIn, valuesOf } from './question-values.ts';
 
 export type QuestionSet = Resource<'course_evaluation_question_set'>;
 export type Part = Resource<'course_evaluation_question_set_section'>;
@@ -157,14 +158,13 @@ export const withAllBelow = (tree: readonly SetNode[], item: Item): Item[] => {
 
 /** The languages into which anything of the outline is translated. */
 export const languagesOf = ({ questions }: Outline): string[] =>
-  [...new Set(questions.flatMap(({ attributes }) => Object.keys(attributes.text_translations ?? {})))].sort();
+  [...new Set(questions.flatMap((question) => languagesIn(valuesOf(question))))].sort();
 
 /** How many questions lack a language that others have. */
 export const missingTranslations = (outline: Outline): number => {
   const languages = languagesOf(outline);
-  return outline.questions.filter(({ attributes: { text_translations: texts } }) =>
-    languages.some((each) => texts?.[each] === undefined),
-  ).length;
+  return outline.questions.filter((question) => languages.some((each) => !isTranslatedInto(each, valuesOf(question))))
+    .length;
 };
 
 /** A set of an outline, with what is below it; undefined where it is there no more. */

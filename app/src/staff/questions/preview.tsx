@@ -7,13 +7,13 @@ import { FormPart } from '../../student/parts/form-part.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { languageName } from '../message-templates/template-values.ts';
 import { messages } from './messages.ts';
-import { attributesOf, type QuestionValues, withKeys } from './question-values.ts';
+import { attributesOf, languagesIn, type QuestionValues } from './question-values.ts';
 
 const words = messages.preview;
 
 /** A question as its values would have it, under an id that nothing else on the page has. */
 const shownQuestion = (part: string, values: QuestionValues): Question => {
-  const { scale, ...attributes } = attributesOf({ ...values, choices: withKeys(values.choices) });
+  const { scale, ...attributes } = attributesOf(values);
   const related = { links: { related: '' }, meta: {} };
   return {
     type: 'course_evaluation_question',
@@ -71,7 +71,7 @@ export const Shown = ({ part: { id, name }, values }: { readonly part: ShownIn; 
 export const Preview = ({ part, values }: { readonly part: ShownIn; readonly values: QuestionValues }) => {
   const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
   const [language, setLanguage] = useState(ownLanguage);
-  const languages = [...new Set(['en', 'de', ...Object.keys(values.translations)])];
+  const languages = [...new Set(['en', 'de', ...languagesIn(values)])];
   return (
     <section className="question-preview" aria-labelledby="preview-title">
       <h3 id="preview-title">{words.title}</h3>

@@ -5,7 +5,7 @@ import { fieldError } from '../parts/error-message.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { hintsIn } from './hints.ts';
 import { messages } from './messages.ts';
-import { type Kind, type QuestionValues, takesComment } from './question-values.ts';
+import { type Kind, newChoice, type QuestionValues, takesComment } from './question-values.ts';
 import { type FieldsProps, ScaleFields } from './scale-fields.tsx';
 import { TranslationFields } from './translation-fields.tsx';
 
@@ -37,10 +37,7 @@ const flagsFor = (kind: Kind): readonly Flag[] => {
 };
 
 /** What a choice question begins with, so that its fields are there. */
-const twoChoices = [
-  { key: '', label: '' },
-  { key: '', label: '' },
-];
+const twoChoices = [newChoice, newChoice];
 
 const whenKind = (kind: Kind, { choices }: QuestionValues): Partial<QuestionValues> =>
   choices.length === 0 && (kind === 'single_choice' || kind === 'multiple_choice')

@@ -1,7 +1,10 @@
-import type { Question } from './outline.ts';
+import type { Resource } from 'facet-client/types';
 
 /** What a question asks, in a question set and in the bank. */
-type Attributes = Omit<Question['attributes'], 'position' | 'origin' | 'created_at' | 'updated_at'>;
+type Attributes = Omit<
+  Resource<'course_evaluation_question'>['attributes'],
+  'position' | 'origin' | 'created_at' | 'updated_at'
+>;
 
 /** Something that asks: a question of a question set, or an item of the bank. */
 export interface Asking {
@@ -13,17 +16,25 @@ export interface Asking {
 export type Kind = Attributes['kind'];
 export type Polarity = 'ascending' | 'descending' | 'bipolar';
 
+/** A text in other languages, by language tag. */
+export type Texts = Readonly<Record<string, string>>;
+
 /** A choice as its fields hold it. */
 export interface ChoiceValues {
   /** Empty for a new one, which gets one of its label. */
   readonly key: string;
   readonly label: string;
+  /** The label in other languages. */
+  readonly translations: Texts;
 }
+
+/** A choice that says nothing yet. */
+export const newChoice: ChoiceValues = { key: '', label: '', translations: {} };
 
 /** What the fields of a question hold. */
 export interface QuestionValues {
   readonly text: string;
-  readonly translations: Readonly<Record<string, string>>;
+  readonly translations: Texts;
   readonly kind: Kind;
   readonly subject: 'course' | 'instructor';
   readonly isRequired: boolean;
@@ -32,6 +43,8 @@ export interface QuestionValues {
   readonly points: number;
   readonly first: string;
   readonly labels: readonly string[];
+  /** The labels in other languages, by language tag. */
+  readonly labelTranslations: Readonly<Record<string, readonly string[]>>;
   readonly polarity: Polarity;
   /** Empty for the usual one. */
   readonly favourableFrom: string;
@@ -40,7 +53,10 @@ export interface QuestionValues {
   readonly maxLength: string;
 }
 
-const usual = { points: 5, first: '1', labels: [], polarity: 'ascending', favourableFrom: '', ideal: '' } as const;
+const usual = {
+  ...{ points: 5, first: '1', labels: [], labelTranslations: {} },
+  ...({ polarity: 'ascending', favourableFrom: '', ideal: '' } as const),
+};
 
 /** Those of a new question. */
 export const newValues: QuestionValues = {
@@ -71,11 +87,16 @@ export const valuesOf = ({ attributes }: Pick<Asking, 'attributes'>): QuestionVa
           points: scale.points,
           first: numberText(scale.first ?? 1),
           labels: scale.labels ?? [],
+          labelTranslations: scale.label_translations ?? {},
           polarity: scale.polarity ?? 'ascending',
           favourableFrom: numberText(scale.favourable_from),
           ideal: numberText(scale.ideal),
         }),
-    choices: choices ?? [],
+    choices: (choices ?? []).map(({ key, label, label_translations: translations = {} }) => ({
+      key,
+      label,
+      translations,
+    })),
     maxLength: attributes.kind === 'text' ? numberText(attributes.max_length) : '',
   };
 };
@@ -92,13 +113,20 @@ const keyOf = (label: string, taken: ReadonlySet<string>): string => {
   return number.find((each) => !taken.has(each)) ?? stem;
 };
 
+/** The texts that are there; null where there is none. */
+export const translationsIn = (texts: Texts): Texts | null => {
+  const found = Object.entries(texts).flatMap(([tag, text]) => (text.trim() === '' ? [] : [[tag, text.trim()]]));
+  return found.length === 0 ? null : Object.fromEntries(found);
+};
+
 /** Choices, each with a key of its own: answers name these. */
-export const withKeys = (choices: readonly ChoiceValues[]): ChoiceValues[] => {
+export const withKeys = (choices: readonly ChoiceValues[]) => {
   const taken = new Set(choices.map(({ key }) => key).filter(Boolean));
-  return choices.map(({ key, label }) => {
+  return choices.map(({ key, label, translations }) => {
     const own = key === '' ? keyOf(label, taken) : key;
     taken.add(own);
-    return { key: own, label: label.trim() };
+    const found = translationsIn(translations);
+    return { key: own, label: label.trim(), ...(found && { label_translations: found }) };
   });
 };
 
@@ -108,12 +136,18 @@ const toValue = (text: string): number => (text.trim() === '' ? Number.NaN : Num
 const optional = <Name extends string>(name: Name, text: string) =>
   text.trim() === '' ? {} : ({ [name]: toValue(text) } as { [Each in Name]?: number });
 
-const scaleOf = ({ points, first, labels, polarity, favourableFrom, ideal }: QuestionValues) => {
-  const texts = Array.from({ length: points }, (_, index) => labels[index]?.trim() ?? '');
+const scaleOf = (values: QuestionValues) => {
+  const { points, first, labels, labelTranslations, polarity, favourableFrom, ideal } = values;
+  const asMany = (given: readonly string[]) => Array.from({ length: points }, (_, index) => given[index]?.trim() ?? '');
+  const texts = asMany(labels);
+  const translated = Object.entries(labelTranslations)
+    .map(([tag, given]) => [tag, asMany(given)] as const)
+    .filter(([, given]) => given.some(Boolean));
+  const inOthers = translated.length === 0 ? {} : { label_translations: Object.fromEntries(translated) };
   return {
     points,
     ...optional('first', first),
-    ...(texts.some(Boolean) && { labels: texts }),
+    ...(texts.some(Boolean) && { labels: texts, ...inOthers }),
     polarity,
     ...optional('favourable_from', favourableFrom),
     ...(polarity === 'bipolar' && optional('ideal', ideal)),
@@ -127,12 +161,11 @@ export const takesComment = (kind: Kind): boolean => kind !== 'text' && kind !==
 
 /** The attributes that the values stand for. */
 export const attributesOf = (values: QuestionValues) => {
-  const { kind, translations } = values;
-  const texts = Object.entries(translations).flatMap(([tag, text]) => (text.trim() === '' ? [] : [[tag, text.trim()]]));
+  const { kind } = values;
   const isAsked = kind !== 'heading';
   return {
     text: values.text.trim(),
-    text_translations: texts.length === 0 ? null : Object.fromEntries(texts),
+    text_translations: translationsIn(values.translations),
     kind,
     subject: values.subject,
     is_required: isAsked && values.isRequired,
@@ -160,6 +193,41 @@ export type ValueName = keyof QuestionValues;
 
 // The names of the values of every question.
 const valueNames = Object.keys(newValues) as ValueName[];
+
+/** What students choose from, each with what it is in other languages; a label that says nothing is none. */
+export const labelsIn = ({ kind, points, labels, labelTranslations, choices }: QuestionValues) => {
+  if (isChoice(kind)) return choices.map(({ label, translations }) => ({ label, translations }));
+  const ofScale = kind === 'scale' ? labels.slice(0, points) : [];
+  const inLanguage = (index: number): Texts =>
+    Object.fromEntries(Object.entries(labelTranslations).map(([tag, given]) => [tag, given[index] ?? '']));
+  return ofScale.map((label, index) => ({ label, translations: inLanguage(index) }));
+};
+
+/** The values with one of those labels in another language. */
+export const withLabelIn = (
+  language: string,
+  { kind, points, labelTranslations, choices }: QuestionValues,
+  { index, text }: { readonly index: number; readonly text: string },
+): Partial<QuestionValues> => {
+  if (isChoice(kind)) {
+    const choice = choices[index];
+    if (choice === undefined) return {};
+    return { choices: choices.with(index, { ...choice, translations: { ...choice.translations, [language]: text } }) };
+  }
+  const given = Array.from({ length: points }, (_, each) => labelTranslations[language]?.[each] ?? '');
+  return { labelTranslations: { ...labelTranslations, [language]: given.with(index, text) } };
+};
+
+/** The languages into which its text or one of its labels is translated. */
+export const languagesIn = (values: QuestionValues): string[] => [
+  ...new Set([values.translations, ...labelsIn(values).map(({ translations }) => translations)].flatMap(Object.keys)),
+];
+
+/** Whether its text and all of its labels are in a language. */
+export const isTranslatedInto = (language: string, values: QuestionValues): boolean =>
+  [{ label: values.text, translations: values.translations }, ...labelsIn(values)].every(
+    ({ label, translations }) => label.trim() === '' || (translations[language] ?? '').trim() !== '',
+  );
 
 /** The values that differ, by name. */
 export const differingValues = (one: QuestionValues, other: QuestionValues): ValueName[] =>

@@ -34,6 +34,7 @@ export interface Block {
 export interface Part {
   readonly id: string;
   readonly name: string;
+  readonly nameTranslations?: Section['attributes']['name_translations'] | undefined;
   readonly blocks: readonly Block[];
 }
 
@@ -89,15 +90,18 @@ const blocksOf = (questions: readonly Question[], instructors: readonly Instruct
 
 const isAsked = (entry: Entry): entry is Extract<Entry, { kind: 'asked' }> => entry.kind === 'asked';
 
+type PartName = Pick<Section['attributes'], 'name'> & Partial<Pick<Section['attributes'], 'name_translations'>>;
+
 /** Parts of a form with their questions, all in order, and all that can be answered. */
 export const partsOf = (
-  sections: readonly (Pick<Section, 'id'> & { readonly attributes: Pick<Section['attributes'], 'name'> })[],
+  sections: readonly (Pick<Section, 'id'> & { readonly attributes: PartName })[],
   questions: readonly Question[],
   instructors: readonly Instructor[],
 ): Pick<Form, 'parts' | 'asked'> => {
   const parts = sections.map(({ id, attributes }) => ({
     id,
     name: attributes.name,
+    nameTranslations: attributes.name_translations,
     blocks: blocksOf(
       questions.filter(({ relationships }) => relationships.question_set_section.data?.id === id),
       instructors,

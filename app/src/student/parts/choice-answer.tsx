@@ -1,9 +1,11 @@
+import { translated, useLanguage } from '../../shared/language/language.tsx';
 import { Option } from '../../ui/option.tsx';
 import { type AnswerProps, commentOf } from './answer-props.ts';
 import { NotApplicable } from './not-applicable.tsx';
 
 /** The choices of a question: one of them, or several. */
 export const ChoiceAnswer = ({ asked, given, give, isWrong }: AnswerProps) => {
+  const { tag } = useLanguage();
   const { choices, kind } = asked.question.attributes;
   const isSingle = kind === 'single_choice';
   const chosen = given.choices ?? [];
@@ -13,18 +15,21 @@ export const ChoiceAnswer = ({ asked, given, give, isWrong }: AnswerProps) => {
   };
   return (
     <div className="choices">
-      {(choices ?? []).map(({ key, label }) => (
-        <Option
-          key={key}
-          kind={isSingle ? 'radio' : 'checkbox'}
-          name={asked.name}
-          isChosen={chosen.includes(key)}
-          choose={(isChosen) => choose(key, isChosen)}
-          isWrong={isWrong}
-        >
-          {label}
-        </Option>
-      ))}
+      {(choices ?? []).map(({ key, label, label_translations }) => {
+        const { text, lang } = translated(label, label_translations, tag);
+        return (
+          <Option
+            key={key}
+            kind={isSingle ? 'radio' : 'checkbox'}
+            name={asked.name}
+            isChosen={chosen.includes(key)}
+            choose={(isChosen) => choose(key, isChosen)}
+            isWrong={isWrong}
+          >
+            <span lang={lang}>{text}</span>
+          </Option>
+        );
+      })}
       <NotApplicable {...{ asked, given, give }} kind={isSingle ? 'radio' : 'checkbox'} />
     </div>
   );

@@ -50,16 +50,22 @@ const FormBlock = ({
 };
 
 /** A part of the form with its questions. Where it asks about instructors, each group says what it is about. */
-export const FormPart = ({ part, ...filling }: Filling & { readonly part: Part }) => (
-  <section className="form-part" aria-labelledby={`part-${part.id}`}>
-    <h2 id={`part-${part.id}`}>{part.name}</h2>
-    {part.blocks.map((block) => (
-      <FormBlock
-        key={block.name}
-        block={block}
-        hasHeading={part.blocks.some(({ instructor }) => instructor !== undefined)}
-        {...filling}
-      />
-    ))}
-  </section>
-);
+export const FormPart = ({ part, ...filling }: Filling & { readonly part: Part }) => {
+  const { tag } = useLanguage();
+  const { text, lang } = translated(part.name, part.nameTranslations, tag);
+  return (
+    <section className="form-part" aria-labelledby={`part-${part.id}`}>
+      <h2 id={`part-${part.id}`} lang={lang}>
+        {text}
+      </h2>
+      {part.blocks.map((block) => (
+        <FormBlock
+          key={block.name}
+          block={block}
+          hasHeading={part.blocks.some(({ instructor }) => instructor !== undefined)}
+          {...filling}
+        />
+      ))}
+    </section>
+  );
+};

@@ -1,3 +1,4 @@
+import { translated, useLanguage } from '../../shared/language/language.tsx';
 import { Option } from '../../ui/option.tsx';
 import { type AnswerProps, commentOf } from './answer-props.ts';
 import { NotApplicable } from './not-applicable.tsx';
@@ -5,10 +6,12 @@ import { NotApplicable } from './not-applicable.tsx';
 /** The points of a scale, in one row where there is room: with their labels, or as numbers. */
 export const ScaleAnswer = ({ asked, given, give }: AnswerProps) => {
   const { scale } = asked.question.attributes;
-  const { points = 5, first = 1, labels } = scale ?? {};
+  const { tag } = useLanguage();
+  const { points = 5, first = 1, labels, label_translations } = scale ?? {};
+  const { text, lang } = translated(labels, label_translations, tag);
   return (
     <>
-      <div className={labels === undefined ? 'scale numbers' : 'scale labelled'} data-points={points}>
+      <div className={labels === undefined ? 'scale numbers' : 'scale labelled'} data-points={points} lang={lang}>
         {Array.from({ length: points }, (_, index) => {
           const value = first + index;
           return (
@@ -19,7 +22,7 @@ export const ScaleAnswer = ({ asked, given, give }: AnswerProps) => {
               isChosen={given.value === value}
               choose={() => give({ ...commentOf(given), value })}
             >
-              {labels?.[index] ?? value}
+              {text?.[index] ?? value}
             </Option>
           );
         })}

@@ -22,10 +22,17 @@ const part = (id: string, of: string) =>
     ...{ type: 'course_evaluation_question_set_section', id, attributes: { name: id, position: null } },
     relationships: { question_set: linked(of) },
   }) as unknown as Part;
-const question = (id: string, of: string, position: number | null, texts?: Record<string, string>) =>
+const question = (id: string, of: string, position: number | null, texts?: object, scale?: object) =>
   ({
     ...{ type: 'course_evaluation_question', id },
-    attributes: { text: id, position, text_translations: texts ?? null },
+    attributes: {
+      text: id,
+      kind: 'scale',
+      position,
+      text_translations: texts ?? null,
+      scale: scale ?? null,
+      choices: null,
+    },
     relationships: { question_set_section: linked(of), question_set: linked('s') },
   }) as unknown as Question;
 
@@ -85,4 +92,7 @@ it('names what is below an item before the item', () => {
 
 it('counts the questions that lack a language of others', () => {
   expect(missingTranslations(outline)).toBe(3);
+  const scale = { points: 2, labels: ['no', 'yes'], label_translations: { de: ['nein', ''] } };
+  const labelled = question('e', 'p', 2, { de: 'e', fr: 'e' }, scale);
+  expect(missingTranslations({ ...outline, questions: [labelled] })).toBe(1);
 });

@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   attributesOf,
   changedAttributes,
+  isTranslatedInto,
+  languagesIn,
   merged,
+  newChoice,
   newValues,
   withKeys,
+  withLabelIn,
 } from '../../../../app/src/staff/questions/question-values.ts';
 
 describe('the attributes of a question', () => {
@@ -20,10 +24,26 @@ describe('the attributes of a question', () => {
   });
 
   it('name each choice by its letters, once', () => {
-    const choices = ['Too slow', 'too slow!', 'Größe', '慢'].map((label) => ({ key: '', label }));
-    expect(withKeys([{ key: 'kept', label: 'Renamed' }, ...choices]).map(({ key }) => key)).toEqual([
+    const choices = ['Too slow', 'too slow!', 'Größe', '慢'].map((label) => ({ ...newChoice, label }));
+    expect(withKeys([{ ...newChoice, key: 'kept', label: 'Renamed' }, ...choices]).map(({ key }) => key)).toEqual([
       ...['kept', 'too_slow', 'too_slow_2', 'gro_e', 'choice'],
     ]);
+  });
+
+  it('have the labels in other languages', () => {
+    const { choices } = attributesOf({
+      ...{ ...newValues, kind: 'single_choice' },
+      choices: [{ ...newChoice, label: 'Yes', translations: { de: ' Ja ', fr: ' ' } }],
+    });
+    expect(choices).toEqual([{ key: 'yes', label: 'Yes', label_translations: { de: 'Ja' } }]);
+    const before = { ...newValues, points: 3, labels: ['a', '', 'c'] };
+    const values = { ...before, ...withLabelIn('de', before, { index: 2, text: 'z' }) };
+    expect(attributesOf(values).scale).toMatchObject({ label_translations: { de: ['', '', 'z'] } });
+    expect(isTranslatedInto('de', { ...values, translations: { de: 'Warum?' } })).toBe(false);
+    const whole = { ...values, ...withLabelIn('de', values, { index: 0, text: 'x' }), translations: { de: 'Warum?' } };
+    expect(isTranslatedInto('de', whole)).toBe(true);
+    expect(languagesIn(whole)).toEqual(['de']);
+    expect(attributesOf({ ...whole, labels: [] }).scale).not.toHaveProperty('label_translations');
   });
 
   it('are sent where they have changed', () => {
