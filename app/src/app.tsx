@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
-import { LanguageProvider } from './shared/language/language.tsx';
+import { LanguageProvider, useLanguage } from './shared/language/language.tsx';
 import { isForStaff, isForStudents } from './shared/paths.ts';
 import { isWorthARetry } from './shared/requests/retry.ts';
 import { isStudentsTab } from './shared/sign-in/part.ts';
@@ -16,6 +16,7 @@ import { MissingPage } from './student/pages/missing-page.tsx';
 import { StartPage } from './student/pages/start-page.tsx';
 import { Header } from './student/parts/header.tsx';
 import type { Invitation } from './student/session/invitation-code.ts';
+import { Footer } from './ui/institution/frame.tsx';
 
 // Students never load it.
 const StaffApp = later(async () => (await import('./staff/staff-app.tsx')).StaffApp);
@@ -58,12 +59,15 @@ const Pages = () => {
   );
 };
 
+const StudentFooter = () => <Footer own={useLanguage().own} />;
+
 const StudentApp = ({ invitation }: { readonly invitation: Invitation }) => (
   <QueryClientProvider client={queries}>
     <LanguageProvider>
       <VisitProvider invitation={invitation}>
         <Header />
         <Pages />
+        <StudentFooter />
       </VisitProvider>
     </LanguageProvider>
   </QueryClientProvider>

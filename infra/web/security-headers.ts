@@ -10,7 +10,8 @@ export const contentSecurityPolicyOf = (signIn: AppSignIn | undefined, uploadOri
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self'",
+    // The logo of the institution is a part of its record.
+    "img-src 'self' data:",
     ["connect-src 'self'", ...providerOrigins(signIn), ...(signIn && uploadOrigin ? [uploadOrigin] : [])].join(' '),
     "base-uri 'none'",
     "form-action 'none'",

@@ -81,6 +81,10 @@ export const fieldProblems = {
     means:
       'The field takes the names that its description lists, or `custom:` and a name of letters, digits, `_` and `.`.',
   },
+  not_an_image: {
+    says: 'must be a PNG or JPEG image as a data URI',
+    means: 'The field takes `data:image/png;base64,` or `data:image/jpeg;base64,` and the content of such a file.',
+  },
   not_a_color: {
     says: 'must be a color in the form #rrggbb',
     means: 'The field takes `#` and six hexadecimal digits, such as `#1d4f91`.',

@@ -14,6 +14,7 @@ const staffPaths: readonly string[] = [
     'sections',
     'classes',
     'imports',
+    'institution',
     'tokens',
     'webhooks',
   ],

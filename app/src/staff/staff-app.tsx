@@ -9,10 +9,12 @@ import { Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { ownLanguage } from '../shared/language/own-language.ts';
 import { isWorthARetry } from '../shared/requests/retry.ts';
+import { Footer } from '../ui/institution/frame.tsx';
 import * as classes from './classes/routes.tsx';
 import * as comments from './comments/routes.tsx';
 import { HomePage } from './home/home-page.tsx';
 import * as imports from './imports/routes.tsx';
+import * as institution from './institution/routes.tsx';
 import * as messageSuppressions from './message-suppressions/routes.tsx';
 import * as messageTemplates from './message-templates/routes.tsx';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
@@ -42,7 +44,7 @@ interface Area {
 const areas: readonly Area[] = [
   ...[periods, results, reports, comments],
   { ...messageTemplates, routes: [...messageTemplates.routes, ...messageSuppressions.routes] },
-  ...[questionBank, imports, tokens, webhooks],
+  ...[questionBank, imports, institution, tokens, webhooks],
 ];
 
 /** All pages, with what opens them; the box in the header leads to those of the search, the start to those of classes. */
@@ -129,6 +131,7 @@ export const StaffApp = () => {
   return (
     <QueryClientProvider client={queries}>
       <ErrorBoundary>{path === '/signed-out' ? <SignedOutPage /> : <SignedIn />}</ErrorBoundary>
+      <Footer own={ownLanguage} />
     </QueryClientProvider>
   );
 };

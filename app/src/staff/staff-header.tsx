@@ -4,8 +4,8 @@ import { keepTag, nameOfLanguage, spoken } from '../shared/language/chosen.ts';
 import { ownLanguage } from '../shared/language/own-language.ts';
 import { Button } from '../ui/button.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
+import { Brand } from '../ui/institution/frame.tsx';
 import { messages } from './parts/messages.ts';
-import { Brand } from './parts/plain-header.tsx';
 import { access as searching } from './search/routes.tsx';
 import { SearchBox } from './search/search-box.tsx';
 import type { NavigationEntry } from './session/area.ts';
@@ -71,7 +71,7 @@ export const StaffHeader = ({ entries }: { readonly entries: readonly Navigation
       <button type="button" className="skip" onClick={focusHeading}>
         {messages.skip}
       </button>
-      <Brand />
+      <Brand app={messages.app} />
       {searching.isFor(account) && <SearchBox />}
       <LanguageSwitch />
       <p className="who">{account.data.attributes.display_name}</p>

@@ -66,6 +66,18 @@ export const accentColor = (): Attribute<string> => ({
   ),
 });
 
+// 32 KiB in base64, behind what says which kind of image it is.
+const longestLogo = 43_800;
+
+/** A PNG or JPEG image of at most 32 KiB as a data URI (RFC 2397), of which the first bytes are looked at. */
+export const logo = (): Attribute<string> => ({
+  schema: v.pipe(
+    v.string(because('not_an_image')),
+    v.maxLength(longestLogo, because('too_long')),
+    v.regex(/^data:image\/(?:png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/)[A-Za-z0-9+/]*={0,2}$/, because('not_an_image')),
+  ),
+});
+
 const contactSchema = objectOf({ name: v.exactOptional(visibleString(255)), email: emailAddress });
 
 /** Where people ask questions. */

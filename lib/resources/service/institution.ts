@@ -1,7 +1,7 @@
 import { text } from '../../model/definition/attribute-kinds.ts';
 import { languages } from '../../model/definition/language-kinds.ts';
 import { defineResource } from '../../model/definition/resource.ts';
-import { accentColor, contact, timeZone, webAddress } from './institution-fields.ts';
+import { accentColor, contact, logo, timeZone, webAddress } from './institution-fields.ts';
 
 /** The id of the institution: there is no other in a deployment. */
 export const institutionId = '00000000-0000-4000-8000-696e73746974';
@@ -51,6 +51,11 @@ export const institution = defineResource({
      * @example #1d4f91
      */
     accent_color: accentColor(),
+    /**
+     * Its logo: a PNG or JPEG image of at most 32 KiB, as a data URI. Pages show it 28 pixels high.
+     * @example data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==
+     */
+    logo: logo(),
   },
   writtenBy: 'lib/domain/institution/institution.ts',
   endpoints: {

@@ -12,6 +12,7 @@ const unwritten = {
   privacy_notice_url: null,
   accessibility_statement_url: null,
   accent_color: null,
+  logo: null,
 };
 
 const body = (attributes: object) => ({ data: { type: 'institution', id: institutionId, attributes } });
@@ -115,6 +116,10 @@ describe('a field of the institution', () => {
     ['languages', ['de', 'en', 'DE'], 'repeated', '/2'],
     ['accent_color', 'red', 'not_a_color', ''],
     ['accent_color', '#777777', 'contrast_too_low', ''],
+    ['logo', 'https://northshore.example/logo.png', 'not_an_image', ''],
+    ['logo', `data:image/svg+xml;base64,${btoa('<svg onload="alert(1)"/>')}`, 'not_an_image', ''],
+    ['logo', `data:image/png;base64,${btoa('no image')}`, 'not_an_image', ''],
+    ['logo', `data:image/jpeg;base64,/9j/${'A'.repeat(43_800)}`, 'too_long', ''],
     ['privacy_notice_url', 'javascript:alert(1)', 'not_a_web_address', ''],
     ['privacy_notice_url', 'https://me:secret@northshore.example', 'not_a_web_address', ''],
     ['accessibility_statement_url', '/accessibility', 'not_a_web_address', ''],

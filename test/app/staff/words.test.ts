@@ -30,6 +30,7 @@ const alike = new Set([
     'Canvas SIS CSV',
     'Start',
     'Status',
+    'Logo',
     'Webhooks',
     'links.csv',
     'Optionen',

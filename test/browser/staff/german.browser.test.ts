@@ -30,6 +30,7 @@ const pages = [
   ['/question-bank/kinds', 'Alle Arten von Fragen'],
   ['/search', 'Personen und Gruppen'],
   ['/imports', 'Importe'],
+  ['/institution', 'Die Hochschule'],
   ['/tokens/new', 'Neues Token'],
   ['/webhooks/new', 'Neuer Endpunkt'],
 ] as const;

@@ -62,6 +62,7 @@ const paths = () => [
   '/imports',
   '/tokens',
   '/tokens/new',
+  '/institution',
   '/webhooks',
   '/webhooks/new',
 ];

@@ -15,6 +15,7 @@ const LatestResults = lazy(async () => ({ default: (await import('./latest-resul
 const OwnClasses = lazy(async () => ({ default: (await import('../classes/own-classes.tsx')).OwnClasses }));
 const OwnDepartments = lazy(async () => ({ default: (await import('../classes/own-departments.tsx')).OwnDepartments }));
 
+const InstitutionGaps = lazy(async () => ({ default: (await import('../institution/gaps.tsx')).InstitutionGaps }));
 const ReplyTasks = lazy(async () => ({ default: (await import('../replies/reply-tasks.tsx')).ReplyTasks }));
 
 /** What concerns the person who has signed in. */
@@ -24,6 +25,7 @@ const Overview = ({ account }: { readonly account: Account }) => {
   const { departments, sections } = account.meta;
   return (
     <>
+      {may(account, 'institution:write') && <InstitutionGaps />}
       {isOffice && <OfficeOverview />}
       {readsResults && sections.length > 0 && <OwnClasses />}
       {readsResults && departments.length > 0 && <OwnDepartments />}

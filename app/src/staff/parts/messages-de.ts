@@ -19,6 +19,8 @@ export const de: Words<typeof en> = {
     tokensPurpose: 'Andere Systeme und Skripte einlassen, sehen, welche benutzt werden, und sie aussperren.',
     webhooks: 'Webhooks',
     webhooksPurpose: 'Andere Systeme über Änderungen hier benachrichtigen und sehen, was sie erreicht hat.',
+    institution: 'Hochschule',
+    institutionPurpose: 'Was Seiten und Mails von ihr sagen: Name, Logo, Kontakt, Farben.',
   },
   rights: {
     comments: 'Kommentare durchsehen und Evaluationszeiträume lesen',
@@ -30,6 +32,7 @@ export const de: Words<typeof en> = {
     search: 'Personen, Kurse und Evaluationszeiträume lesen',
     tokens: 'Tokens lesen',
     webhooks: 'Webhooks lesen',
+    institution: 'die Hochschule ändern',
     writeMessages: 'Nachrichten schreiben',
     writeQuestions: 'Fragen schreiben',
   },

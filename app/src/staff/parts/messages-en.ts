@@ -16,6 +16,8 @@ export const en = {
     tokensPurpose: 'Let other systems and scripts in, see which are used, and shut them out.',
     webhooks: 'Webhooks',
     webhooksPurpose: 'Notify other systems of changes here, and see what reached them.',
+    institution: 'Institution',
+    institutionPurpose: 'What pages and mails say of it: name, logo, contact, colors.',
   },
   /** What an area takes, after "the right to". */
   rights: {
@@ -28,6 +30,7 @@ export const en = {
     search: 'read people, courses and evaluation periods',
     tokens: 'read tokens',
     webhooks: 'read webhooks',
+    institution: 'change the institution',
     writeMessages: 'write messages',
     writeQuestions: 'write questions',
   },

@@ -1,6 +1,7 @@
 import { nameOfLanguage } from '../../shared/language/chosen.ts';
 import { useLanguage } from '../../shared/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Brand } from '../../ui/institution/frame.tsx';
 import { useVisit } from '../answering/visit.tsx';
 
 const LanguageSwitch = () => {
@@ -24,10 +25,7 @@ export const Header = () => {
   const { opened } = useVisit();
   return (
     <header className="header">
-      <p className="brand">
-        <img src="/app/icon.svg" alt="" width="24" height="24" />
-        <span>{messages.app}</span>
-      </p>
+      <Brand app={messages.app} />
       <LanguageSwitch />
       {opened !== undefined && (
         <Button kind="quiet" onClick={opened.leave} title={messages.leaveHint}>

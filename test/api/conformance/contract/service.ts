@@ -105,6 +105,7 @@ export const service: Readonly<Record<string, ContractType>> = {
       privacy_notice_url: 'choice',
       accessibility_statement_url: 'choice',
       accent_color: 'choice',
+      logo: 'choice',
     },
     readOnly: {},
     relationships: {},

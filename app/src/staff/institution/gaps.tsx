@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { institutionQuery } from '../../shared/institution.ts';
+import { messages } from './messages.ts';
+import { missingIn } from './values.ts';
+
+const words = messages.missing;
+
+/** What the institution does not say yet, for those who can say it. */
+export const InstitutionGaps = () => {
+  const { data } = useQuery(institutionQuery);
+  const missing = data === undefined ? [] : missingIn(data.attributes);
+  if (missing.length === 0) return null;
+  return (
+    <p className="warning">
+      {words.title}: {missing.map((each) => words[each]).join(', ')}. <Link href="/institution">{words.link}</Link>
+    </p>
+  );
+};

@@ -1,0 +1,37 @@
+import type { en } from './messages-en.ts';
+
+/** The words in German. */
+export const de: typeof en = {
+  title: 'Die Hochschule',
+  lead: 'Studierende und Beschäftigte sehen sie auf jeder Seite, und wer Mails bekommt.',
+  name: 'Name',
+  nameHint: 'Wie alle ihn kennen.',
+  languages: 'Sprachen',
+  languagesHint: 'In denen Mails geschrieben werden, die bevorzugte zuerst: de, en.',
+  timeZone: 'Zeitzone',
+  timeZoneHint: 'Mails nennen Zeiten in ihr. Leer: in UTC.',
+  contactName: 'Wer Fragen beantwortet',
+  contactEmail: 'Unter welcher Adresse',
+  privacy: 'Seite zum Datenschutz',
+  accessibility: 'Seite zur Barrierefreiheit',
+  color: 'Farbe der Überschriften und Schaltflächen',
+  colorHint: 'Als #rrggbb. Weiße Schrift muss auf ihr lesbar sein.',
+  logo: 'Logo',
+  logoHint: 'Ein Bild als PNG oder JPEG von höchstens 32 KB. Seiten zeigen es 28 Pixel hoch.',
+  logoNow: 'Das Logo, wie Seiten es zeigen',
+  removeLogo: 'Logo entfernen',
+  tooLarge: 'Die Datei hat mehr als 32 KB.',
+  unreadable: 'Die Datei lässt sich nicht lesen.',
+  save: 'Speichern',
+  saving: 'Wird gespeichert …',
+  saved: 'Die Hochschule ist gespeichert.',
+  failed: 'Die Hochschule wurde nicht geändert',
+  missing: {
+    title: 'Seiten und Mails fehlt etwas von der Hochschule',
+    name: 'ihr Name',
+    contact: 'wo man Fragen stellt',
+    privacy_notice_url: 'die Seite zum Datenschutz',
+    accessibility_statement_url: 'die Seite zur Barrierefreiheit',
+    link: 'Ergänzen',
+  },
+};
