@@ -69,7 +69,7 @@ export const accentColor = (): Attribute<string> => ({
 // 32 KiB in base64, behind what says which kind of image it is.
 const longestLogo = 43_800;
 
-/** A PNG or JPEG image of at most 32 KiB as a data URI (RFC 2397), of which the first bytes are looked at. */
+/** A PNG or JPEG image of at most 32 KiB as a data URI (RFC 2397). Only its first bytes are looked at. */
 export const logo = (): Attribute<string> => ({
   schema: v.pipe(
     v.string(because('not_an_image')),

@@ -98,7 +98,7 @@ const InstitutionForm = ({ institution }: { readonly institution: Institution })
   );
 };
 
-/** What students and staff see of the institution, for those who may change it. */
+/** What students and staff see of the institution, for those that can change it. */
 export const InstitutionPage = () => {
   const { data, error, refetch } = useQuery(institutionQuery);
   if (data === undefined)
