@@ -52,4 +52,8 @@ export const countReport = (
 
 /** The step that counts a report out: it is made, or failed. */
 export const countOut = (owner: string, report: string): Step =>
-  changeStep(reportKeyOf.ownerOfReports(owner), { conditions: [itemExists], remove: [['reports', report]] }, () => undefined);
+  changeStep(
+    reportKeyOf.ownerOfReports(owner),
+    { conditions: [itemExists], remove: [['reports', report]] },
+    () => undefined,
+  );

@@ -53,12 +53,12 @@ const rowOf = ({ taught, question }: ClassAnswer, words: Words): readonly string
   ];
 };
 
-const questionOf = (answers: readonly ClassAnswer[], last: TaughtQuestion, words: Words): ReportQuestion => {
+const questionOf = (answers: readonly ClassAnswer[], worded: TaughtQuestion, words: Words): ReportQuestion => {
   const { when, class: name, rate, answers: number, typical, favourable, likely } = words.teaching.columns;
   return {
-    heading: last.text,
-    language: last.language,
-    answers: words.teaching.scale(scaleWords(last.scale, words)),
+    heading: worded.text,
+    language: worded.language,
+    answers: words.teaching.scale(scaleWords(worded.scale, words)),
     notices: [],
     classes: {
       head: [name, when, rate, number, typical, favourable, likely],
@@ -74,8 +74,9 @@ const questionOf = (answers: readonly ClassAnswer[], last: TaughtQuestion, words
 
 const partOf = (title: string, answers: readonly ClassAnswer[], words: Words): Report['parts'] => {
   const questions = [...Map.groupBy(answers, ({ question }) => question.key).values()].flatMap((asked) => {
-    const last = asked.at(-1);
-    return last === undefined ? [] : [questionOf(asked, last.question, words)];
+    // Some classes' questions may lack the translation that others have.
+    const worded = asked.findLast(({ question }) => question.language !== null) ?? asked.at(-1);
+    return worded === undefined ? [] : [questionOf(asked, worded.question, words)];
   });
   return questions.length === 0 ? [] : [{ title, questions }];
 };

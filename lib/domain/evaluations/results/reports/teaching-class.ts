@@ -32,15 +32,14 @@ export interface TaughtClass {
 
 const taughtQuestions = (questions: readonly WordedQuestion[], isAboutInstructor: boolean): TaughtQuestion[] =>
   questions.flatMap((question) => {
-    const { question_key: key, text, text_language: language, scale, n, figures } = question;
+    const { question_key: key, text, text_language: language = null, scale, n, figures } = question;
     // What is about all who teach together says nothing of one of them.
     if (key === undefined || text === null || scale === undefined || question.is_pooled) return [];
-    const shown = figures && {
-      interpolated_median: figures.interpolated_median,
-      percent_favourable: figures.percent_favourable,
-      percent_favourable_interval: figures.percent_favourable_interval,
-    };
-    return [{ key, text, language: language ?? null, isAboutInstructor, scale, n: n ?? null, figures: shown ?? null }];
+    const asked = { key, text, language, isAboutInstructor, scale };
+    if (question.is_suppressed || n === undefined || figures === undefined)
+      return [{ ...asked, n: null, figures: null }];
+    const { interpolated_median, percent_favourable, percent_favourable_interval } = figures;
+    return [{ ...asked, n, figures: { interpolated_median, percent_favourable, percent_favourable_interval } }];
   });
 
 /** What a teaching report of an instructor has of a result that is shown: as the application's, scales without comments. */
