@@ -86,7 +86,7 @@ describeReports('a report', () => {
 
   it('marks the language of questions where it is known', async () => {
     const { result } = reportSource([]);
-    const marksOf = async (own: object): Promise<string[]> => {
+    const marksOf = async (own: object): Promise<readonly string[]> => {
       const questions = [{ ...scaleQuestion('aims'), text: 'Ziele', ...own }];
       const units = [{ instructor: null, questions }];
       const report = makeReport(reportSource([], { language: 'de', result: { ...result, units } }));

@@ -31,7 +31,7 @@ export interface TaughtClass {
 }
 
 const taughtQuestions = (questions: readonly WordedQuestion[], isAboutInstructor: boolean): TaughtQuestion[] =>
-  questions.flatMap((question) => {
+  questions.flatMap((question): TaughtQuestion[] => {
     const { question_key: key, text, text_language: language = null, scale, n, figures } = question;
     // What is about all who teach together says nothing of one of them.
     if (key === undefined || text === null || scale === undefined || question.is_pooled) return [];
