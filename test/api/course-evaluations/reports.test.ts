@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { parseToken } from '../../../lib/access/token-format.ts';
 import { revokeToken, rotateToken } from '../../../lib/access/tokens.ts';
-import { longestWait } from '../../../lib/domain/evaluations/results/report-jobs/carry-out-reports.ts';
 import { evaluationsOf } from '../../../lib/domain/evaluations/results/report-jobs/evaluations-of.ts';
 import { archiveFile } from '../../../lib/domain/evaluations/results/report-jobs/files/folder-files.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
@@ -346,11 +345,24 @@ describeInProcess('a report', () => {
     expect(found?.state).toBe('failed');
   });
 
-  it('waits, as the alarm sees it, from when it was asked for, and from when its process ended', () => {
-    const open = { report: '1', owner: '2', claimed_until: 1_000 };
-    expect(longestWait([], 5_000)).toBe(0);
-    expect(longestWait([open, { ...open, claimed_until: 9_000 }], 5_000)).toBe(4);
-    expect(longestWait([{ ...open, remove_at: 6_000 }], 5_000)).toBe(0);
+  it('waits, as the alarm sees it, from when it was asked for; not for its removal before that is due', async () => {
+    const lines: string[] = [];
+    const wait = async (): Promise<number | undefined> => {
+      vi.stubEnv('STAGE', 'test');
+      vi.stubEnv('LOG_LEVEL', 'info');
+      vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
+      await makeReports();
+      vi.restoreAllMocks();
+      vi.unstubAllEnvs();
+      const logged = lines.splice(0).map((line) => JSON.parse(line));
+      return logged.find(({ event }) => event === 'carry-out-reports')?.ReportWait;
+    };
+    await makeReports();
+    await ask(...asked(), reader);
+    later(700_000);
+    expect(await wait()).toBeCloseTo(700, -1);
+    later(60_000);
+    expect(await wait()).toBe(0);
   });
 
   it('loses its file after 24 hours', async () => {

@@ -275,7 +275,7 @@ const dueSince = ({ claimed_until: claimed, remove_at: removed = 0 }: OpenReport
 const isDue = (open: OpenReport, at: number): boolean => dueSince(open) <= at;
 
 /** For how many seconds the report has waited for a process that has waited longest. */
-export const longestWait = (reports: readonly OpenReport[], at: number): number =>
+const longestWait = (reports: readonly OpenReport[], at: number): number =>
   Math.max(0, ...reports.map((each) => (at - dueSince(each)) / 1_000));
 
 const logWait = (reports: readonly OpenReport[]): void => {
