@@ -28,7 +28,7 @@ const open = async (): Promise<Renderer> => {
 
 let opened: Promise<Renderer> | undefined;
 
-// A compiler keeps about 0.5 MB of each report that it has drawn, and lets go of it when it is given up.
+// A compiler keeps about 0.5 MB of each report that it has drawn; a new one starts without that.
 const mostOfCompiler = 50;
 
 let drawnByCompiler = 0;
