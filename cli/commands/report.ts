@@ -17,7 +17,8 @@ import { serviceHelp } from './message/messages.ts';
 const help = `Usage: npm run facet -- report --period ID --out FILE.zip [options]
 
 Has the results of an evaluation period, a department with all below it, an instructor or one evaluation made into PDF,
-waits, and downloads the ZIP archive. What the token does not see is withheld: withheld.csv in the archive has the
+waits, and downloads the ZIP archive. That of an instructor also has the teaching report: question by question, class by
+class. What the token does not see is withheld: withheld.csv in the archive has the
 reasons. The service makes the archive by itself: a command that was stopped can be run again, and begins a new one.
 The token needs results:read, for previews results:preview.
 

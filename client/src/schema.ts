@@ -7786,7 +7786,7 @@ export interface paths {
         403: components['responses']['forbidden_create'];
         404: components['responses']['not_found_body'];
         406: components['responses']['not_acceptable'];
-        409: components['responses']['conflict_body_keyed'];
+        409: components['responses']['conflict_body_keyed_create_report'];
         412: components['responses']['precondition_failed_write'];
         413: components['responses']['payload_too_large_body'];
         415: components['responses']['unsupported_media_type_body'];
@@ -13379,6 +13379,14 @@ export interface components {
         code?: 'type_mismatch' | 'idempotency_key_in_use' | 'not_counted' | 'reply_exists' | 'results_not_released';
       })[];
     };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `too_many_reports`: The token, or the person, has 10 reports that are not made yet. Ask again when one of them is. */
+    ConflictBodyKeyedCreateReportErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'too_many_reports';
+      })[];
+    };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `covered_by_many`: Too many evaluation periods (about 30) cover the course of the section: it can not join or leave all of them in one write. */
     ConflictBodyKeyedCreateSectionErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -14478,7 +14486,7 @@ export interface components {
       attributes: {
         /** What it is about: the relationship of this name says which one. */
         scope_of: 'evaluation' | 'instructor' | 'department' | 'period';
-        /** The language of its words; that of the request's `Accept-Language` unless you say it. Questions and comments stay as they were written. */
+        /** The language of its words, and of questions that are translated into it; that of the request's `Accept-Language` unless you say it. Comments stay as they were written. */
         language: 'en' | 'de' | null;
         /** The size of its pages; `A4` unless you say it. */
         paper: 'A4' | 'letter' | null;
@@ -14490,7 +14498,7 @@ export interface components {
         state: 'queued' | 'running' | 'finished' | 'failed' | 'expired';
         /** How many evaluations it is made of; null until it is at work. */
         evaluations: number | null;
-        /** How many documents have been made so far. */
+        /** How many of them have a document so far. The teaching report of an instructor is one more. */
         documents: number | null;
         /** How many results were withheld so far; `withheld.csv` in the archive has the reasons. */
         withheld: number | null;
@@ -15653,7 +15661,7 @@ export interface components {
         attributes: {
           /** What it is about: the relationship of this name says which one. */
           scope_of: 'evaluation' | 'instructor' | 'department' | 'period';
-          /** The language of its words; that of the request's `Accept-Language` unless you say it. Questions and comments stay as they were written. */
+          /** The language of its words, and of questions that are translated into it; that of the request's `Accept-Language` unless you say it. Comments stay as they were written. */
           language?: 'en' | 'de' | null;
           /** The size of its pages; `A4` unless you say it. */
           paper?: 'A4' | 'letter' | null;
@@ -15665,7 +15673,7 @@ export interface components {
           state?: unknown;
           /** How many evaluations it is made of; null until it is at work. Ignored in this request. */
           evaluations?: unknown;
-          /** How many documents have been made so far. Ignored in this request. */
+          /** How many of them have a document so far. The teaching report of an instructor is one more. Ignored in this request. */
           documents?: unknown;
           /** How many results were withheld so far; `withheld.csv` in the archive has the reasons. Ignored in this request. */
           withheld?: unknown;
@@ -22928,6 +22936,12 @@ export interface components {
     conflict_body_keyed_create_reply: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateReplyErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `too_many_reports`: The token, or the person, has 10 reports that are not made yet. Ask again when one of them is. */
+    conflict_body_keyed_create_report: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateReportErrors'];
       };
     };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `covered_by_many`: Too many evaluation periods (about 30) cover the course of the section: it can not join or leave all of them in one write. */

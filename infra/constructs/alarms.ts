@@ -20,6 +20,8 @@ export const alarmNames = [
   'FailedDeliveries',
   'MailBehind',
   'MailPaused',
+  'ReportsBehind',
+  'FailedReports',
 ] as const;
 
 type AlarmName = (typeof alarmNames)[number];
@@ -99,6 +101,18 @@ const watches = (metrics: StageMetrics): Record<AlarmName, Watch> => ({
     metric: metrics.messagesPaused,
     threshold: 0,
     alarmDescription: 'A message to students is paused because too many of its mails came back or were called spam.',
+  },
+  ReportsBehind: {
+    metric: metrics.reportWait,
+    threshold: 600,
+    alarmDescription:
+      'A report that was asked for has waited for more than 10 minutes, or the function that makes reports does not run.',
+    treatMissingData: TreatMissingData.BREACHING,
+  },
+  FailedReports: {
+    metric: metrics.failedReports,
+    threshold: 0,
+    alarmDescription: 'The function that makes reports meets errors at its work.',
   },
   ChangeFeedLag: {
     metric: metrics.feedAge,

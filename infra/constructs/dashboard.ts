@@ -38,6 +38,9 @@ export const stageDashboard = (scope: Construct, stage: string, metrics: StageMe
         graph('Unfinished coverage, and folds (s)', [metrics.oldestPlan, metrics.foldAge]),
         graph('Ballots left after closing', [metrics.ballotsLeft]),
       ],
-      [graph('Change feed', [metrics.feedAge, metrics.feedLag]), graph('Webhooks (s)', [metrics.deliveryAge])],
+      [
+        graph('Change feed', [metrics.feedAge, metrics.feedLag]),
+        graph('Webhooks and reports (s)', [metrics.deliveryAge, metrics.reportWait]),
+      ],
     ],
   });

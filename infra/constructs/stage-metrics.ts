@@ -11,11 +11,13 @@ import {
   messagesWaitingMetric,
   metricDimensions,
   metricNamespace,
+  reportWaitMetric,
 } from '../../lib/runtime/metrics.ts';
 import type { StageTable } from '../policies/table-statements.ts';
 import {
   canary,
   carryOutRecoveries,
+  carryOutReports,
   foldSweep,
   recordChanges,
   sweep,
@@ -196,6 +198,17 @@ export const stageMetrics = ({
       period,
       label: 'Messages that are paused',
     }),
+    /** How long the report has waited to be made, or to be removed, that has waited longest, in seconds. */
+    reportWait: new Metric({
+      namespace: metricNamespace,
+      metricName: reportWaitMetric,
+      dimensionsMap: { [stageName]: stage, [operationName]: carryOutReports },
+      statistic: 'Maximum',
+      period,
+      label: 'Oldest report (s)',
+    }),
+    /** Runs of the function that makes reports which met an error. */
+    failedReports: ofFunction(carryOutReports, 'Errors', 'Sum').with({ label: 'Failed runs for reports' }),
     /** A metric of every operation, one line each. */
     byOperation: (metricName: string, statistic: string): IMetric => {
       const schema = `{${metricNamespace},${stageName},${operationName}}`;

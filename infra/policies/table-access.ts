@@ -233,7 +233,7 @@ const reportLookups: readonly TableCall[] = [
 const makingReports: readonly TableCall[] = [
   ...readingResult,
   ...reportLookups,
-  ...within('UpdateItem', 'course_evaluation_report', 'report_open'),
+  ...within('UpdateItem', 'course_evaluation_report', 'report_open', 'report_owner'),
   ...within('DeleteItem', 'report_open'),
 ];
 

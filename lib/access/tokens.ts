@@ -2,6 +2,7 @@ import { newId } from '../runtime/ids.ts';
 import { keyOf } from '../store/keys.ts';
 import type { StoredRecord } from '../store/record.ts';
 import { WriteRefused } from '../store/refused.ts';
+import { reportKeyOf } from '../store/report-keys.ts';
 import { alreadyWritten, changeStep, itemExists, putStep, type Refusal, type Step } from '../store/steps.ts';
 import type { Store } from '../store/store.ts';
 import { timeToLive } from '../store/table.ts';
@@ -152,11 +153,13 @@ export const revokeToken = async (store: Store, id: string, now: Date): Promise<
   return record;
 };
 
-/** The step that moves webhook endpoints to the next token of their line; none where there are none. */
+/** The steps that move webhook endpoints and reports to the next token of their line; none where there are none. */
 const handOver = async (store: Store, { id, line }: Required<Pick<TokenRecord, 'id' | 'line'>>): Promise<Step[]> => {
-  const key = webhookKeyOf.owner(line);
-  if ((await store.get(key)) === undefined) return [];
-  return [changeStep(key, { conditions: [itemExists], set: [[['token'], id]] }, () => undefined)];
+  const keys = [webhookKeyOf.owner(line), reportKeyOf.ownerOfReports(line)];
+  const owned = await Promise.all(keys.map(async (key) => ((await store.get(key)) === undefined ? [] : [key])));
+  return owned
+    .flat()
+    .map((key) => changeStep(key, { conditions: [itemExists], set: [[['token'], id]] }, () => undefined));
 };
 
 /** Issues a token like an existing one, with the same length of life, and revokes the old one, in one. Throws TokenError. */

@@ -29,6 +29,16 @@ export const tooManyDocuments: ErrorKind<[most: number, pointer: string]> = {
   }),
 };
 
+export const tooManyReports: ErrorKind<[most: number]> = {
+  status: 409,
+  code: 'too_many_reports',
+  means: 'The token, or the person, has 10 reports that are not made yet. Ask again when one of them is.',
+  details: (most) => ({
+    detail: `You have ${most} reports that are not made yet; ask again when one of them is`,
+    meta: { most },
+  }),
+};
+
 /** `says` is what a report of a kind takes or lacks. */
 export const notOfScope: ErrorKind<[scopeOf: string, says: string, pointer: string]> = {
   status: 422,

@@ -76,7 +76,14 @@ import {
   replyExists,
   resultsNotReleased,
 } from '../errors/replies.ts';
-import { notOfScope, reportNotDrawn, reportsUnavailable, resultWithheld, tooManyDocuments } from '../errors/reports.ts';
+import {
+  notOfScope,
+  reportNotDrawn,
+  reportsUnavailable,
+  resultWithheld,
+  tooManyDocuments,
+  tooManyReports,
+} from '../errors/reports.ts';
 import { deliveryUnderWay, endpointDisabled, endpointRefused, tooManyEndpoints } from '../errors/webhooks.ts';
 
 const writesOfLevels = [setAnswered, deadlinePassed, noQuestionLayer, noAuthorityOver];
@@ -153,7 +160,7 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
   'update-section': [coveredByMany],
   'list-my-evaluations': [studentOnly, distributionRequired],
   'read-my-account': [personOnly],
-  'create-report': [notOfScope, tooManyDocuments],
+  'create-report': [notOfScope, tooManyDocuments, tooManyReports],
   'read-evaluation-result': [resultWithheld, reportsUnavailable, reportNotDrawn],
   'read-response-rates': [integrationOnly, invalidFilter],
   'read-my-response-rates': [personOnly],

@@ -31,13 +31,23 @@ export interface ReportComments {
   readonly notes: readonly string[];
 }
 
+/** A table of a report; each row has as many cells as the head. */
+export interface ReportTable {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
 /** A question of a report. The rows of its tables have as many cells as the words that stand above them. */
 export interface ReportQuestion {
   readonly heading: string;
-  /** How many have answered, in words. */
+  /** The language tag of the heading; null for one that is not known. */
+  readonly language: string | null;
+  /** How many have answered, in words; in a report over classes, on which scale. */
   readonly answers: string | null;
   /** Titles, or null, with what they say. */
   readonly notices: readonly (readonly [string | null, string])[];
+  /** In a report over classes: a row for each class. */
+  readonly classes: ReportTable | null;
   readonly chart: Chart | null;
   readonly distribution: readonly (readonly string[])[];
   readonly figures: readonly (readonly string[])[];
@@ -81,8 +91,13 @@ export interface Report {
   /** Title and text where the result is not released. */
   readonly preview: readonly [string, string] | null;
   readonly guidelines: readonly Block[];
-  readonly rate: string;
+  /** The response rate of one class, in words; null in a report over classes. */
+  readonly rate: string | null;
+  /** How the tables of a report over classes are to be read. */
+  readonly lead: string | null;
   readonly parts: readonly { readonly title: string; readonly questions: readonly ReportQuestion[] }[];
+  /** The classes that a report over classes does not show, and why. */
+  readonly withheld: (ReportTable & { readonly title: string }) | null;
   readonly meanings: readonly (readonly [string, string])[];
   /** When and for which reader it was made. */
   readonly origin: readonly string[];

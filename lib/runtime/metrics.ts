@@ -43,5 +43,8 @@ export const messagesWaitingMetric = 'MessagesWaiting';
 /** Name of the metric that shows how many messages are paused because too many of their mails come back. */
 export const messagesPausedMetric = 'MessagesPaused';
 
+/** Name of the metric that shows for how many seconds the report has waited that has waited longest to be made. */
+export const reportWaitMetric = 'ReportWait';
+
 /** Names of the metrics of a sweep: how long the period has waited that waits longest, and evaluations with ballots left. */
 export const foldMetrics = { behind: 'FoldAge', left: 'BallotsLeft' } as const;

@@ -14,3 +14,27 @@ export const preferredLanguage = <Language extends string>(
   });
   return wanted.toSorted((one, other) => other.weight - one.weight)[0]?.language ?? offered[0];
 };
+
+const baseOf = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? '';
+
+/** The best of some language tags for a wanted one: the same, or another of the same language, as `de` for `de-AT`. */
+export const bestTag = (available: readonly string[], wanted: string): string | undefined =>
+  available.find((each) => each.toLowerCase() === wanted.toLowerCase()) ??
+  available.find((each) => each.toLowerCase() === baseOf(wanted)) ??
+  available.find((each) => baseOf(each) === baseOf(wanted));
+
+/** A text of the institution in a language; `language` is the tag of its translation, and undefined for the original. */
+export interface TextInLanguage {
+  readonly text: string;
+  readonly language: string | undefined;
+}
+
+/** A text of the institution in a language where it is translated, else as it was written. */
+export const textInLanguage = (
+  text: string,
+  translations: Readonly<Record<string, string>> | null | undefined,
+  wanted: string,
+): TextInLanguage => {
+  const language = bestTag(Object.keys(translations ?? {}), wanted);
+  return { text: (language === undefined ? undefined : translations?.[language]) ?? text, language };
+};

@@ -4,4 +4,7 @@ import type { Key } from './keys.ts';
 export const reportKeyOf = {
   /** That a report is to be made, or its file to be removed; all of them share a partition. */
   open: (report: string): Key => ({ pk: 'report_open', sk: report }),
+
+  /** The reports of a token or a person that are not made yet, and which token that is now. */
+  ownerOfReports: (owner: string): Key => ({ pk: 'report_owner', sk: owner }),
 } as const;

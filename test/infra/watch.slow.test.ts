@@ -69,6 +69,14 @@ describe('the alarms', () => {
     );
   });
 
+  it('go off when reports wait, or nothing makes them, and when what makes them meets errors', () => {
+    expect(alarm('ReportsBehind')).toMatchObject({ Threshold: 600, TreatMissingData: 'breaching' });
+    const [waiting, failing] = ['ReportsBehind', 'FailedReports'].map((name) => metricsOf(name)[0]?.MetricStat);
+    expect(waiting).toMatchObject({ Metric: { Namespace: 'Facet', MetricName: 'ReportWait' }, Stat: 'Maximum' });
+    const function_ = { Name: 'FunctionName', Value: 'facet-sandbox-carry-out-reports' };
+    expect(failing).toMatchObject({ Metric: { MetricName: 'Errors', Dimensions: [function_] }, Stat: 'Sum' });
+  });
+
   it('cost what the page for operators says: each metric that one of them watches', () => {
     const watched = Object.values(watch.findResources('AWS::CloudWatch::Alarm')).map(
       ({ Properties: { Metrics = [{ MetricStat: {} }] } }) =>

@@ -7,6 +7,8 @@ export interface ReadPdf {
   /** The alternative texts. */
   readonly alternatives: readonly string[];
   readonly language: string | undefined;
+  /** Those that parts of it are marked with. */
+  readonly languages: readonly string[];
   readonly isTagged: boolean;
   /** The part of PDF/UA that it says it conforms to. */
   readonly conformsTo: string | undefined;
@@ -137,6 +139,7 @@ export const readPdf = (bytes: Buffer): ReadPdf => {
       const place = tokens.indexOf('/Alt');
       return place === -1 ? [] : [textOf(tokens[place + 1] ?? '')];
     }),
+    languages: elements.flatMap((each) => /\/Lang \(([\w-]+)\)/.exec(each)?.[1] ?? []),
     language: /\/Lang \((\w+)\)/.exec(catalog)?.[1],
     isTagged: /\/MarkInfo <<\s+\/Marked true/.test(catalog),
     conformsTo: /<pdfuaid:part>(\d)<\/pdfuaid:part>/.exec(metadata)?.[1],

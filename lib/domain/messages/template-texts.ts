@@ -1,3 +1,5 @@
+import { bestTag } from '../../runtime/preferred-language.ts';
+
 /** Subject and body of a mail, with merge fields. */
 export interface TemplateTexts {
   readonly subject: string;
@@ -12,20 +14,14 @@ export interface ChosenTexts extends TemplateTexts {
   readonly language: string;
 }
 
-const baseOf = (language: string): string => language.split('-')[0]?.toLowerCase() ?? '';
-
-const find = (available: readonly string[], wanted: string): string | undefined =>
-  available.find((each) => each.toLowerCase() === wanted.toLowerCase()) ??
-  available.find((each) => each.toLowerCase() === baseOf(wanted)) ??
-  available.find((each) => baseOf(each) === baseOf(wanted));
-
 /**
  * The texts for a person who wants some languages, the preferred one first: `de-AT` takes `de` where there is no `de-AT`.
  * Throws where there are no texts.
  */
 export const chooseTexts = (texts: TextsByLanguage, wanted: readonly string[]): ChosenTexts => {
   const available = Object.keys(texts);
-  const language = wanted.map((each) => find(available, each)).find((each) => each !== undefined) ?? available[0] ?? '';
+  const language =
+    wanted.map((each) => bestTag(available, each)).find((each) => each !== undefined) ?? available[0] ?? '';
   const chosen = texts[language];
   if (chosen === undefined) throw new Error('a template without texts');
   return { language, ...chosen };

@@ -20,6 +20,9 @@ export type ReportScope = (typeof reportScopes)[number];
 /** Most evaluations that one report is made of. */
 export const maxDocuments = 10_000;
 
+/** Most reports that a token, or a person, has made at a time. */
+export const maxOpenReports = 10;
+
 /** Most terms that a request names. */
 const maxTerms = 40;
 
@@ -50,8 +53,8 @@ export const courseEvaluationReport = defineResource({
      */
     scope_of: oneOf(reportScopes, { required: true }),
     /**
-     * The language of its words; that of the request's `Accept-Language` unless you say it. Questions and comments stay as they
-     * were written.
+     * The language of its words, and of questions that are translated into it; that of the request's `Accept-Language` unless
+     * you say it. Comments stay as they were written.
      */
     language: oneOf(['en', 'de']),
     /** The size of its pages; `A4` unless you say it. */
@@ -75,7 +78,7 @@ export const courseEvaluationReport = defineResource({
      */
     evaluations: integer({ minimum: 0, readOnly: true }),
     /**
-     * How many documents have been made so far.
+     * How many of them have a document so far. The teaching report of an instructor is one more.
      * @example 398
      */
     documents: integer({ minimum: 0, readOnly: true }),
@@ -147,7 +150,8 @@ export const courseEvaluationReport = defineResource({
      * Asks for the results of an evaluation, an instructor, a department with all below it, or a period, each as PDF, in one
      * ZIP archive. Each result is judged when its report is drawn, by what the token or the person who asks sees then; what
      * is withheld stands in `withheld.csv` with the reason, and `index.csv` names each document. A person's archive has what
-     * the person's list of results shows.
+     * the person's list of results shows. That of an instructor also has the teaching report: for each question a row for each
+     * class. At most 10 reports of a token, or a person, are being made at a time.
      */
     create: { ...scopes, timeoutSeconds: 29 },
   },

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { parseToken } from '../../../lib/access/token-format.ts';
+import { revokeToken, rotateToken } from '../../../lib/access/tokens.ts';
 import { evaluationsOf } from '../../../lib/domain/evaluations/results/report-jobs/evaluations-of.ts';
 import { archiveFile } from '../../../lib/domain/evaluations/results/report-jobs/files/folder-files.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
@@ -64,6 +66,7 @@ let ada: Teacher;
 let chair: Headers;
 let out: StoredRecord;
 let shared: Evaluated;
+let bob: Teacher;
 
 const person = ({ user }: Pick<Teacher, 'user'>) => actingFor(service.store, user, 'results:read', 'comments:read');
 
@@ -77,7 +80,7 @@ beforeAll(async () => {
   maths = await service.seed('department', { name: 'Mathematics' });
   const physics = await service.seed('department', { name: 'Physics' });
   ada = await seedTeacher(service, 'Ada', maths);
-  const bob = await seedTeacher(service, 'Bob', physics);
+  bob = await seedTeacher(service, 'Bob', physics);
   const head = await seedTeacher(service, 'Chair');
   await seedChair(service, head, maths.id);
   chair = await person(head);
@@ -204,7 +207,57 @@ describeReports('an archive of reports', () => {
     const terms = { data: [{ type: 'course_evaluation_term', id: String(out.term) }] };
     const narrowed = { instructor: toOne(ada.instructor), terms };
     const { index } = await make({ scope_of: 'instructor' }, narrowed, reader);
-    expect(index).toHaveLength(2);
+    expect(index.filter(({ evaluation }) => evaluation !== '')).toHaveLength(2);
+  });
+
+  it('holds of an instructor one teaching report, with what its owner sees of the classes', async () => {
+    const before = await seedPeriod(service, released, { name: 'Midterms' });
+    const algebra = await seedEvaluation(service, before, [ada, bob], 'Groups');
+    const own = { text_translations: { 'de-AT': 'Es war klar.' } };
+    const course = await seedQuestion(service, before, own);
+    const about = await seedQuestion(service, before, { text: 'Explains well.', subject: 'instructor' });
+    await seedResult(service, before, algebra, {
+      units: unitsOfTwo(algebra, { course, about }, scaleResult(about.id, { is_suppressed: true })),
+    });
+    const path = 'Ada/teaching-report.pdf';
+    const asked = [{ scope_of: 'instructor', language: 'de' }, { instructor: toOne(ada.instructor) }] as const;
+    const { id, files, index, withheld } = await make(...asked, await person(ada));
+    const { text, language } = readPdf(files.get(path) ?? Buffer.alloc(0));
+    expect([...files.keys()].filter((name) => name.includes('teaching'))).toEqual([path]);
+    expect(language).toBe('de');
+    for (const said of ['Topology, 01', 'Groups, 01', 'Midterms', 'Über Ada', 'Explains well.', 'Seminar, 01'])
+      expect(text).toContain(said);
+    expect(text).toContain('Zu wenige Antworten');
+    // Asked in two periods, and translated in one of them.
+    expect(text.match(/It was clear\.|Es war klar\./g)).toEqual(['Es war klar.']);
+    expect(text).not.toContain('Bob');
+    expect(index.find(({ evaluation }) => evaluation === '')).toEqual({
+      path,
+      evaluation: '',
+      instructor: 'Ada',
+      status: 'released',
+      sha256: createHash('sha256')
+        .update(files.get(path) ?? '')
+        .digest('hex'),
+    });
+    const found = await service.store.read({ type: 'course_evaluation_report', id });
+    expect([found?.documents, found?.withheld]).toEqual([index.length - 1, withheld.length]);
+    const of = await make({ scope_of: 'instructor' }, { instructor: toOne(bob.instructor) }, reader);
+    const theirs = readPdf(of.files.get('Bob/teaching-report.pdf') ?? Buffer.alloc(0)).text;
+    expect(theirs).toContain('About Bob');
+    expect(theirs).toContain('too few');
+    expect(theirs).not.toContain('Ada');
+  });
+
+  it('holds no teaching report where no class is shown, and for previews one that says so', async () => {
+    const period = await seedPeriod(service, unreleased);
+    const eve = await seedTeacher(service, 'Eve', maths);
+    await seedCounted(period, [eve], 'Rings');
+    const asked = [{ scope_of: 'instructor' }, { instructor: toOne(eve.instructor) }] as const;
+    expect([...(await make(...asked, reader)).files.keys()]).toEqual(['index.csv', 'withheld.csv']);
+    const { index, files } = await make(...asked, office);
+    expect(index.map(({ status }) => status)).toEqual(['closed', 'closed']);
+    expect(readPdf(files.get('Eve/teaching-report.pdf') ?? Buffer.alloc(0)).text).toContain('Preview, not released');
   });
 
   it('names files as Interfolio takes them, for who reads people', async () => {
@@ -217,6 +270,9 @@ describeReports('an archive of reports', () => {
       await service.authorize('results:read', 'people:read'),
     );
     expect([...files.keys()]).toContain('Autumn_unknown_unknown_unknown_unknown_01.pdf');
+    const headers = await service.authorize('results:read', 'people:read');
+    const one = await make({ ...attributes, scope_of: 'instructor' }, { instructor: toOne(ada.instructor) }, headers);
+    expect([...one.files.keys()]).toContain('teaching.report_unknown.pdf');
   });
 });
 
@@ -270,6 +326,45 @@ describeInProcess('a report', () => {
     ]);
   });
 
+  it('is made for the token that follows by rotation', async () => {
+    const headers = await service.authorize('results:read');
+    const { document } = await ask(...asked(), headers);
+    const { token, record } = await rotateToken(
+      service.store,
+      parseToken(headers.authorization.slice(7))?.id ?? '',
+      new Date(),
+    );
+    await makeReports();
+    const next = { authorization: `Bearer ${token}` };
+    expect((await read(document.data.id, next)).document.data.attributes.state).toBe('finished');
+    // And not for one that was revoked.
+    const other = await ask(...asked(), next);
+    await revokeToken(service.store, record.id, new Date());
+    await makeReports();
+    const found = await service.store.read({ type: 'course_evaluation_report', id: other.document.data.id });
+    expect(found?.state).toBe('failed');
+  });
+
+  it('waits, as the alarm sees it, from when it was asked for; not for its removal before that is due', async () => {
+    const lines: string[] = [];
+    const wait = async (): Promise<number | undefined> => {
+      vi.stubEnv('STAGE', 'test');
+      vi.stubEnv('LOG_LEVEL', 'info');
+      vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
+      await makeReports();
+      vi.restoreAllMocks();
+      vi.unstubAllEnvs();
+      const logged = lines.splice(0).map((line) => JSON.parse(line));
+      return logged.find(({ event }) => event === 'carry-out-reports')?.ReportWait;
+    };
+    await makeReports();
+    await ask(...asked(), reader);
+    later(700_000);
+    expect(await wait()).toBeCloseTo(700, -1);
+    later(60_000);
+    expect(await wait()).toBe(0);
+  });
+
   it('loses its file after 24 hours', async () => {
     const { document } = await ask(...asked(), reader);
     const { id } = document.data;
@@ -303,6 +398,25 @@ describeInProcess('a request for a report', () => {
     ]);
     const missing = toOne({ type: 'course_evaluation_period', id: maths.id });
     expect((await refusal({ scope_of: 'period' }, { period: missing }))[0]).toBe(404);
+  });
+
+  it('is refused where ten of its owner are not made yet, also of several at once', async () => {
+    const headers = await service.authorize('results:read');
+    const request = [{ scope_of: 'evaluation' }, { evaluation: toOne(shared.evaluation) }] as const;
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ask(...request, headers)));
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused).toHaveLength(2);
+    const [error] = refused[0]?.document.errors ?? [];
+    expect([error.status, error.code, error.meta.most]).toEqual(['409', 'too_many_reports', 10]);
+    expect((await ask(...request, reader)).status).toBe(201);
+    const made = answers.find(({ status }) => status === 201)?.document.data.id;
+    const set = [[['state'], 'failed']] as const;
+    const failed = keyOf.record({ type: 'course_evaluation_report', id: made });
+    await service.store.write([changeStep(failed, { set }, () => 'gone')]);
+    await makeReports();
+    // All are made, or failed: there is room for as many.
+    const again = await Promise.all(Array.from({ length: 10 }, () => ask(...request, headers)));
+    expect(again.map(({ status }) => status)).toEqual(Array(10).fill(201));
   });
 
   it('takes comments from who reads them alone', async () => {

@@ -54,7 +54,11 @@ const seedShared = async (times: Times): Promise<Evaluated> => {
   const period = await seedPeriod(service, times);
   const evaluated = await seedEvaluation(service, period, [ada, bob]);
   const course = await seedQuestion(service, period);
-  const about = await seedQuestion(service, period, { text: 'Explains well.', subject: 'instructor' });
+  const about = await seedQuestion(service, period, {
+    text: 'Explains well.',
+    text_translations: { de: 'Erklärt gut.', fr: 'Explique bien.' },
+    subject: 'instructor',
+  });
   await seedResult(service, period, evaluated, {
     units: unitsOfTwo(evaluated, { course, about }, scaleResult(about.id)),
   });
@@ -94,6 +98,18 @@ describeReports('a report', () => {
     });
     expect(readPdf(bytes)).toMatchObject({ language: 'de', title: 'Topology, 01', conformsTo: '1' });
     expect((await ask(out)).headers['content-language']).toBe('en');
+  });
+
+  it('asks its questions in the language of the reader where they are translated', async () => {
+    const german = await textFor(out, { ...reader, 'accept-language': 'de-AT' });
+    expect(german).toContain('Erklärt gut.');
+    expect(german).not.toContain('Explains well.');
+    expect(german).toContain('It was clear.');
+    const english = await textFor(out, reader);
+    expect(english).toContain('Explains well.');
+    expect(english).not.toContain('Erklärt gut.');
+    const { document } = await service.call('GET', pathOf(out), { headers: { ...reader, 'accept-language': 'de' } });
+    expect(JSON.stringify(document)).not.toContain('Erklärt gut.');
   });
 
   it('is not sent again to who has it', async () => {

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { makeReport } from '../../../lib/domain/evaluations/results/reports/make-report.ts';
+import { makeTeachingReport } from '../../../lib/domain/evaluations/results/reports/make-teaching-report.ts';
 import { drawReport } from '../../../lib/reports/draw-report.ts';
 import { describeReports } from '../../support/has-renderer.ts';
 import { readPdf } from '../../support/read-pdf.ts';
 import { reportSource, scaleQuestion } from '../../support/report-source.ts';
+import { taughtClassOf, taughtQuestion, teachingSource } from '../../support/teaching-source.ts';
 
 const drawn = async (...given: Parameters<typeof reportSource>) =>
   readPdf(await drawReport(makeReport(reportSource(...given))));
@@ -51,6 +53,48 @@ describeReports('a report', () => {
     expect(read.tags.filter((tag) => tag === 'TH')).toHaveLength(2 * (3 + 2) + 7 + 2);
     expect(read.artifacts).toMatch(/Page 1 of \d/);
     expect(read.text).not.toContain('Page 1');
+  });
+
+  it('conforms as a teaching report too: a table with headers for each question, the same bytes each time', async () => {
+    const classes = [2024, 2025].map((year) =>
+      taughtClassOf(year, {
+        name: '#panic("x") الجبر',
+        questions: [
+          taughtQuestion('aims', { text: 'Die Ziele waren klar.', language: 'de-AT' }),
+          taughtQuestion('explains', { isAboutInstructor: true }),
+        ],
+      }),
+    );
+    const withheld = [{ name: 'Seminar, 01', because: 'role' }];
+    const report = makeTeachingReport(teachingSource({ classes, withheld, language: 'de' }));
+    const pdf = await drawReport(report);
+    const read = readPdf(pdf);
+    expect(read).toMatchObject({
+      isTagged: true,
+      conformsTo: '1',
+      language: 'de',
+      title: 'Lehre im Verlauf der Semester: Ada',
+    });
+    expect(jumps(read.tags)).toEqual([]);
+    // Of two questions, of what is withheld, and of what figures mean.
+    expect(read.tags.filter((tag) => tag === 'Table')).toHaveLength(4);
+    expect(read.tags.filter((tag) => tag === 'TH')).toHaveLength(2 * 7 + 2 + 2);
+    expect(read.text).toContain('#panic("x")');
+    expect(read.text).toContain('Ihrer Rolle nicht gezeigt');
+    expect((await drawReport(report)).equals(pdf)).toBe(true);
+  });
+
+  it('marks the language of questions where it is known', async () => {
+    const { result } = reportSource([]);
+    const marksOf = async (own: object): Promise<readonly string[]> => {
+      const questions = [{ ...scaleQuestion('aims'), text: 'Ziele', ...own }];
+      const units = [{ instructor: null, questions }];
+      const report = makeReport(reportSource([], { language: 'de', result: { ...result, units } }));
+      return readPdf(await drawReport(report)).languages;
+    };
+    const [original, translated] = [await marksOf({}), await marksOf({ text_language: 'de-AT' })];
+    const unknown = (marks: readonly string[]): number => marks.filter((each) => each === 'und').length;
+    expect(unknown(original) - unknown(translated)).toBe(1);
   });
 
   it('says in its order what it holds', async () => {

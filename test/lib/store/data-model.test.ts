@@ -46,6 +46,7 @@ describe('docs/data-model.md', () => {
       'webhook failures': webhookKeyOf.failures(record),
       'due delivery': { ...webhookKeyOf.due('<delivery>', '<instant>'), pk: 'webhook_due#<shard>' },
       'open report': reportKeyOf.open('<report>'),
+      'report owner': reportKeyOf.ownerOfReports('<owner>'),
       'open recovery': webhookKeyOf.openRecovery('<recovery>'),
       'answering key': invitationKeyOf.answeringKey,
       'answering verifier': invitationKeyOf.answeringVerifier,

@@ -38,8 +38,13 @@ const Archive = ({ id }: { readonly id: string }) => {
   return <Progress value={done} most={evaluations} text={messages.running(done, evaluations)} />;
 };
 
-const isTooMany = (error: Error): boolean =>
-  error instanceof FacetError && error.errors[0]?.code === 'too_many_documents';
+const refusals: Readonly<Record<string, string>> = {
+  too_many_documents: messages.tooMany,
+  too_many_reports: messages.tooManyOpen,
+};
+
+const refusalOf = (error: Error): string =>
+  (error instanceof FacetError ? refusals[error.errors[0]?.code ?? ''] : undefined) ?? messages.failed;
 
 /** Has all reports made that somebody may see of a period, a department or an instructor. */
 export const AllReports = ({ about }: { readonly about: About }) => {
@@ -59,7 +64,7 @@ export const AllReports = ({ about }: { readonly about: About }) => {
         {messages.button}
       </Button>
       <p className="muted">{messages.hint}</p>
-      {error !== null && <Notice tone="bad">{isTooMany(error) ? messages.tooMany : messages.failed}</Notice>}
+      {error !== null && <Notice tone="bad">{refusalOf(error)}</Notice>}
       {id !== undefined && <Archive key={id} id={id} />}
     </section>
   );

@@ -14,4 +14,5 @@ export const de: typeof en = {
   lost: 'Sie sehen jetzt weniger als zu der Zeit, als das Archiv gemacht wurde. Lassen Sie es erneut machen.',
   failed: 'Die Berichte ließen sich nicht machen. Versuchen Sie es erneut.',
   tooMany: 'Das sind mehr als 10.000 Berichte. Wählen Sie ein Institut oder eine Person.',
+  tooManyOpen: 'Zehn Archive für Sie sind noch in Arbeit. Fragen Sie wieder, wenn eines davon fertig ist.',
 };

@@ -13,4 +13,5 @@ export const en = {
   lost: 'You may see less than when the archive was made. Make it again.',
   failed: 'The reports could not be made. Try again.',
   tooMany: 'These are more than 10,000 reports. Choose a department or a person.',
+  tooManyOpen: 'Ten archives of yours are still being made. Ask again when one of them is done.',
 };

@@ -21,6 +21,11 @@ export interface ReadResult extends ResultMeta {
   readonly record: StoredRecord;
 }
 
+/** How a result is wanted: `language` is that of the texts of questions, which are as they were written without one. */
+interface Wanted {
+  readonly language?: string | undefined;
+}
+
 /** The part that somebody sees, and who that is. */
 interface Seen {
   readonly part: Part;
@@ -37,7 +42,7 @@ const unitsSeen = (units: readonly UnitResult[], taught: TaughtAs, { part, viewe
 const showWhole = async (
   store: Store,
   { result, units: all }: { readonly result: StoredRecord; readonly units: readonly UnitResult[] },
-  { period, questions, ...seen }: Surroundings & Seen,
+  { period, questions, language, ...seen }: Surroundings & Seen & Wanted,
 ): Promise<ReadResult> => {
   const guidelines = { results_guidelines: period.results_guidelines };
   if (result.status !== 'available') return { record: { ...result, ...guidelines, units: [] } };
@@ -50,6 +55,7 @@ const showWhole = async (
   ]);
   const shown = showUnits(units, {
     questions,
+    language,
     of: ({ question, figures }, instructor) => {
       const count = removed(question, instructor);
       const benchmarks = figures && benchmarkOf(question, figures.interpolated_median);
@@ -62,7 +68,7 @@ const showWhole = async (
 const readClosed = async (
   holder: TokenHolder,
   { result, evaluation, allUnits }: FoundResult,
-  surroundings: Surroundings & Pick<Seen, 'viewer'>,
+  surroundings: Surroundings & Pick<Seen, 'viewer'> & Wanted,
 ): Promise<ReadResult> => {
   const { period, viewer } = surroundings;
   const named = { period: periodOfResult(withOwnSettings(period, evaluation), surroundings, holder.now) };
@@ -81,7 +87,7 @@ const readClosed = async (
  * Reads the result of an evaluation as the caller sees it. Throws 404 for an evaluation that is not there. 3 round trips;
  * a person's standing is determined in parallel with the first, and may take longer.
  */
-export const readWholeResult = async (holder: TokenHolder, id: string): Promise<ReadResult> => {
+export const readWholeResult = async (holder: TokenHolder, id: string, wanted: Wanted = {}): Promise<ReadResult> => {
   const { store, now } = holder;
   const [found, viewer] = await Promise.all([findResult(store, id), resultViewer(holder)]);
   const surroundings = await readSurroundings(store, found);
@@ -90,5 +96,5 @@ export const readWholeResult = async (holder: TokenHolder, id: string): Promise<
     const participation = await participationSoFar(store, viewer, found.evaluation);
     return { record: withheldResult(found.evaluation, 'not_closed'), ...(participation && { participation }) };
   }
-  return readClosed(holder, found, { ...surroundings, viewer });
+  return readClosed(holder, found, { ...surroundings, ...wanted, viewer });
 };

@@ -2,6 +2,7 @@ import { valuesOf } from '../../../../model/definition/record-fields.ts';
 import { courseEvaluationQuestion } from '../../../../resources/course-evaluations/course-evaluation-question.ts';
 import { favourableValues, type Scale } from '../../../../resources/course-evaluations/question-scale.ts';
 import type { ShownQuestion, ShownUnit } from '../../../../resources/course-evaluations/result-units.ts';
+import { textInLanguage } from '../../../../runtime/preferred-language.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { questionKey } from '../benchmarks/question-key.ts';
 import type { QuestionResult, UnitResult } from '../frozen-result.ts';
@@ -9,20 +10,45 @@ import type { QuestionResult, UnitResult } from '../frozen-result.ts';
 /** What is shown with the questions of a unit, by question. */
 export interface Additions {
   readonly questions: ReadonlyMap<string, StoredRecord>;
+  /** Texts are as they were written unless a language is wanted. */
+  readonly language?: string | undefined;
   of(question: QuestionResult, instructor: string | null): Partial<ShownQuestion>;
 }
 
+/** A question whose text is wanted in a language, with that of its translation; undefined for the original. */
+export interface WordedQuestion extends ShownQuestion {
+  readonly text_language?: string | undefined;
+}
+
+type Asked = Pick<WordedQuestion, 'text' | 'text_language'>;
+
+const wordsOf = (
+  text: string | null,
+  translations: Readonly<Record<string, string>> | null,
+  wanted: string | undefined,
+): Asked => {
+  if (text === null || wanted === undefined) return { text };
+  const { text: worded, language } = textInLanguage(text, translations, wanted);
+  return { text: worded, text_language: language };
+};
+
 /** The parts of a question that help to read the answers. */
-const askedIn = (question: StoredRecord | undefined): Pick<ShownQuestion, 'text'> & Partial<ShownQuestion> => {
+const askedIn = (question: StoredRecord | undefined, language: string | undefined): Asked & Partial<ShownQuestion> => {
   if (question === undefined) return { text: null };
   // Values of the attributes that its definition has under these names.
-  const { text, scale, choices } = valuesOf(courseEvaluationQuestion, question) as Pick<ShownQuestion, 'text'> & {
+  const {
+    text,
+    text_translations: translations,
+    scale,
+    choices,
+  } = valuesOf(courseEvaluationQuestion, question) as Pick<ShownQuestion, 'text'> & {
+    readonly text_translations: Readonly<Record<string, string>> | null;
     readonly scale: Scale | null;
     readonly choices: ShownQuestion['choices'] | null;
   };
   const key = questionKey(question);
   return {
-    text,
+    ...wordsOf(text, translations, language),
     ...(key !== undefined && { question_key: key }),
     ...(scale && { scale: { ...scale, favourable_values: favourableValues(scale) } }),
     ...(choices && { choices }),
@@ -31,7 +57,7 @@ const askedIn = (question: StoredRecord | undefined): Pick<ShownQuestion, 'text'
 
 const showQuestion = (result: QuestionResult, instructor: string | null, additions: Additions): ShownQuestion => {
   const { question, kind, is_suppressed, ...shown } = result;
-  const asked = askedIn(additions.questions.get(question));
+  const asked = askedIn(additions.questions.get(question), additions.language);
   // The type has ranges as pairs, the record as arrays of two.
   const figures = shown as unknown as Partial<ShownQuestion>;
   return { question, ...asked, kind, is_suppressed, ...figures, ...additions.of(result, instructor) };

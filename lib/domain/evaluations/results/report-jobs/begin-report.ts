@@ -1,4 +1,5 @@
 import { requireScopes } from '../../../../access/authenticate.ts';
+import { ownerOf } from '../../../../access/owner.ts';
 import type { TokenRecord } from '../../../../access/token-record.ts';
 import { refuse } from '../../../../errors/error-kind.ts';
 import { notOfScope, tooManyDocuments } from '../../../../errors/reports.ts';
@@ -16,11 +17,13 @@ import {
 } from '../../../../resources/course-evaluations/course-evaluation-report.ts';
 import { keyOf } from '../../../../store/keys.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
+import { retryStale } from '../../../../store/retry.ts';
 import { alreadyWritten, changeStep, itemExists, putStep, type Step } from '../../../../store/steps.ts';
 import { resultViewer } from '../reading/result-viewer.ts';
 import type { ReportLanguage } from '../reports/make-report.ts';
 import { evaluationsOf } from './evaluations-of.ts';
 import { openReport } from './items.ts';
+import { countReport, readOwnedReports, requireRoom } from './owned-reports.ts';
 import { ownedBy } from './report-owner.ts';
 
 /** Who asks for a report. */
@@ -92,7 +95,7 @@ const targetSteps = (change: Change): Step[] =>
 
 /**
  * Sets a report going, which is made by itself; `language` is that of who says none. Throws 403, 404 for what it is about,
- * and 422 where it would have more than 10,000 documents.
+ * 409 where the caller has 10 that are not made yet, and 422 where it would have more than 10,000 documents.
  */
 export const beginReport = async (asking: Asking, given: Change, language: ReportLanguage): Promise<StoredRecord> => {
   const { store, now } = asking;
@@ -106,11 +109,17 @@ export const beginReport = async (asking: Asking, given: Change, language: Repor
   const viewer = await resultViewer(asking);
   const evaluations = await evaluationsOf(store, record, { viewer, most: maxDocuments });
   if (evaluations === undefined) throw refuse(tooManyDocuments, maxDocuments, linkagePointer(scopeOf));
-  const steps = [
-    putStep(keyOf.record(record), record, () => alreadyWritten),
-    openReport(record.id),
-    ...targetSteps(change),
-  ];
-  await commit(store, () => steps, { outcome: record });
+  const { id, owner } = { id: record.id, owner: ownerOf(caller) };
+  await retryStale(async () => {
+    const owned = await readOwnedReports(store, owner);
+    requireRoom(owned);
+    const steps = [
+      putStep(keyOf.record(record), record, () => alreadyWritten),
+      openReport(id, owner, now),
+      countReport(owner, { owned, token: caller.id, report: id }),
+      ...targetSteps(change),
+    ];
+    await commit(store, () => steps, { outcome: record });
+  }, 'the owner keeps asking for reports');
   return record;
 };

@@ -9,17 +9,21 @@ import {
 import { now } from '../../../../runtime/clock.ts';
 import { newId } from '../../../../runtime/ids.ts';
 import { log } from '../../../../runtime/log.ts';
+import { embeddedMetrics, reportWaitMetric } from '../../../../runtime/metrics.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { WriteRefused } from '../../../../store/refused.ts';
+import type { Step } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 import { resultViewer } from '../reading/result-viewer.ts';
 import type { ReportLanguage } from '../reports/make-report.ts';
 import type { ReportForm } from '../reports/read-report.ts';
 import { drawPart } from './draw-part.ts';
+import { drawTeaching } from './draw-teaching.ts';
 import { evaluationsOf } from './evaluations-of.ts';
 import { archiveName, partName, planName, type ReportFiles } from './files/report-files.ts';
 import { closeReport, noteProgress, type OpenReport, openReports, readOpenReport, reportReference } from './items.ts';
-import { decodePart, encodePart, type Part } from './parts.ts';
+import { countOut } from './owned-reports.ts';
+import { decodePart, encodePart, type Part, type PartHead } from './parts.ts';
 import { ownerNow, readerFor } from './report-owner.ts';
 import { writeArchive } from './write-archive.ts';
 
@@ -52,14 +56,18 @@ const usualPartSize = 25;
 /** How often a report is begun again without coming further. */
 const mostAttempts = 5;
 
-const keep = async (store: Store, open: OpenReport, next: OpenReport): Promise<OpenReport> => {
+/** Writes what the step of `noteProgress` that is among the steps notes; throws `ClaimLost`. */
+const keepAll = async (store: Store, next: OpenReport, steps: readonly Step[]): Promise<OpenReport> => {
   try {
-    await store.write([noteProgress(open, next)]);
+    await store.write(steps);
     return next;
   } catch (error) {
     throw error instanceof WriteRefused ? new ClaimLost() : error;
   }
 };
+
+const keep = (store: Store, open: OpenReport, next: OpenReport): Promise<OpenReport> =>
+  keepAll(store, next, [noteProgress(open, next)]);
 
 const claimedUntil = (): number => now().getTime() + leaseMs;
 
@@ -79,6 +87,7 @@ const formOf = (record: StoredRecord): ReportForm => ({
   language: record.language as ReportLanguage,
   paper: record.paper === 'letter' ? 'us-letter' : 'a4',
   wantsNoComments: record.with_comments !== true,
+  ...(record.scope_of === 'instructor' && { teacher: String(record.instructor) }),
 });
 
 /** The owner of a report as a reader; throws where the owner reads no results any more. */
@@ -113,18 +122,36 @@ const readPart = async (files: ReportFiles, report: string, number: number): Pro
   return decodePart(bytes);
 };
 
+/** What was drawn before a part. */
+const headsBefore = async (files: ReportFiles, report: string, number: number): Promise<PartHead[]> => {
+  const heads: PartHead[] = [];
+  for (let each = 0; each < number; each += 1) heads.push((await readPart(files, report, each)).head);
+  return heads;
+};
+
+const isOfEvaluation = ({ evaluation }: { readonly evaluation: string | null }): boolean => evaluation !== null;
+
 /** Draws a part unless it is there: a process may have died between a part and its note. */
 const takePart = async (
   { store, files }: Work,
   record: StoredRecord,
   { number, evaluations }: { readonly number: number; readonly evaluations: readonly string[] },
 ): Promise<Part> => {
-  const part = await drawPart(await readerOf(store, record), evaluations, formOf(record));
+  const reader = await readerOf(store, record);
+  const part =
+    evaluations.length > 0
+      ? await drawPart(reader, evaluations, formOf(record))
+      : await drawTeaching(reader, await headsBefore(files, record.id, number), formOf(record));
   await files.put(partName(record.id, number), encodePart(part));
   return readPart(files, record.id, number);
 };
 
-const partsOf = ({ partSize = usualPartSize }: Work, evaluations: number): number => Math.ceil(evaluations / partSize);
+const partsOfEvaluations = ({ partSize = usualPartSize }: Work, evaluations: number): number =>
+  Math.ceil(evaluations / partSize);
+
+/** How many parts a report has: the last one of an instructor's is the teaching report. */
+const partsOf = (work: Work, { scope_of: scopeOf }: StoredRecord, evaluations: number): number =>
+  partsOfEvaluations(work, evaluations) + (scopeOf === 'instructor' && evaluations > 0 ? 1 : 0);
 
 /** Draws the parts that are not drawn yet; answers undefined where the time does not suffice. */
 const drawParts = async (
@@ -134,9 +161,9 @@ const drawParts = async (
 ): Promise<OpenReport | undefined> => {
   const { store, partSize = usualPartSize } = work;
   let current = open;
-  for (let number = open.next ?? 0; number < partsOf(work, plan.length); number += 1) {
+  for (let number = open.next ?? 0; number < partsOf(work, record, plan.length); number += 1) {
     if (work.isShorterThan(partMs)) {
-      await keep(store, current, { ...current, claimed_until: 0 });
+      await keep(store, current, { ...current, claimed_until: now().getTime() });
       return undefined;
     }
     const evaluations = plan.slice(number * partSize, (number + 1) * partSize);
@@ -144,8 +171,8 @@ const drawParts = async (
     current = await keep(store, current, {
       ...current,
       next: number + 1,
-      documents: (current.documents ?? 0) + head.documents.length,
-      withheld: (current.withheld ?? 0) + head.withheld.length,
+      documents: (current.documents ?? 0) + head.documents.filter(isOfEvaluation).length,
+      withheld: (current.withheld ?? 0) + head.withheld.filter(isOfEvaluation).length,
       attempts: 0,
       claimed_until: claimedUntil(),
     });
@@ -158,7 +185,7 @@ const drawParts = async (
 const finish = async (work: Work, record: StoredRecord, open: OpenReport): Promise<OpenReport> => {
   const { store, files } = work;
   const { id } = record;
-  const number = partsOf(work, open.evaluations ?? 0);
+  const number = partsOf(work, record, open.evaluations ?? 0);
   const parts = async function* (): AsyncGenerator<Part> {
     for (let each = 0; each < number; each += 1) {
       await keep(store, open, { ...open, claimed_until: claimedUntil() });
@@ -179,23 +206,26 @@ const finish = async (work: Work, record: StoredRecord, open: OpenReport): Promi
 
 const namesOfParts = (work: Work, { report, evaluations = 0 }: OpenReport): string[] => [
   planName(report),
-  ...Array.from({ length: partsOf(work, evaluations) }, (_, number) => partName(report, number)),
+  // And one more, which some have.
+  ...Array.from({ length: partsOfEvaluations(work, evaluations) + 1 }, (_, number) => partName(report, number)),
 ];
 
 /** Leaves nothing of a finished report but its archive, and notes when that is removed. */
 const tidy = async (work: Work, record: StoredRecord, open: OpenReport): Promise<void> => {
   const { store, files } = work;
   await files.discard(namesOfParts(work, open));
-  await keep(store, open, { ...open, remove_at: removalOf(record), claimed_until: 0 });
+  const next = { ...open, remove_at: removalOf(record), claimed_until: now().getTime() };
+  await keepAll(store, next, [noteProgress(open, next), countOut(open.owner, open.report)]);
 };
 
 /** Leaves nothing of a report. */
-const drop = async (work: Work, { report }: OpenReport): Promise<void> => {
+const drop = async (work: Work, claimed: OpenReport): Promise<void> => {
   const { store, files } = work;
+  const { report, owner } = claimed;
   // Of how many parts it is made may have been found out since.
-  const open = (await readOpenReport(store, report)) ?? { report };
+  const open = (await readOpenReport(store, report)) ?? claimed;
   await files.discard([...namesOfParts(work, open), archiveName(report)]);
-  await store.write([closeReport(report)]);
+  await store.write([closeReport(report), countOut(owner, report)]);
 };
 
 const fail = async (work: Work, record: StoredRecord, open: OpenReport, message: string): Promise<void> => {
@@ -211,7 +241,7 @@ const make = async (work: Work, record: StoredRecord, claimed: OpenReport): Prom
   const drawn = await drawParts(work, record, { open, plan });
   if (drawn === undefined) return;
   if (work.isShorterThan(archiveMs)) {
-    await keep(store, drawn, { ...drawn, claimed_until: 0 });
+    await keep(store, drawn, { ...drawn, claimed_until: now().getTime() });
     return;
   }
   const archived = await finish(work, record, drawn);
@@ -239,8 +269,22 @@ const carryOut = async (work: Work, open: OpenReport): Promise<void> => {
   }
 };
 
-const isDue = ({ claimed_until: claimed = 0, remove_at: removed = 0 }: OpenReport, at: number): boolean =>
-  claimed <= at && removed <= at;
+/** Since when something is to be done for a report, in milliseconds. */
+const dueSince = ({ claimed_until: claimed, remove_at: removed = 0 }: OpenReport): number => Math.max(claimed, removed);
+
+const isDue = (open: OpenReport, at: number): boolean => dueSince(open) <= at;
+
+/** For how many seconds the report has waited for a process that has waited longest. */
+const longestWait = (reports: readonly OpenReport[], at: number): number =>
+  Math.max(0, ...reports.map((each) => (at - dueSince(each)) / 1_000));
+
+const logWait = (reports: readonly OpenReport[]): void => {
+  const at = now();
+  const metrics = embeddedMetrics(at, 'carry-out-reports', {
+    [reportWaitMetric]: [longestWait(reports, at.getTime()), 'Seconds'],
+  });
+  if (Object.keys(metrics).length > 0) log({ level: 'info', event: 'carry-out-reports', ...metrics });
+};
 
 const begin = async (work: Work, open: OpenReport): Promise<void> => {
   const claimed = { ...open, claim: newId(), claimed_until: claimedUntil(), attempts: (open.attempts ?? 0) + 1 };
@@ -257,7 +301,9 @@ const begin = async (work: Work, open: OpenReport): Promise<void> => {
  */
 export const carryOutReports = async (work: Work): Promise<void> => {
   const errors: unknown[] = [];
-  for (const open of await openReports(work.store)) {
+  const reports = await openReports(work.store);
+  logWait(reports);
+  for (const open of reports) {
     if (!isDue(open, now().getTime())) continue;
     if (work.isShorterThan(partMs)) break;
     await begin(work, open).catch((error: unknown) => {

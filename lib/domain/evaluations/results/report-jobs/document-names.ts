@@ -19,18 +19,32 @@ export interface DocumentNames {
   readonly section: string | null;
 }
 
+/** The name of somebody, and the number as an employee; null for what is not known. */
+export interface NamedPerson {
+  readonly name: string | null;
+  readonly employee: string | null;
+}
+
+/** What the documents of some results are called by. */
+interface NamesOfDocuments {
+  of(result: StoredRecord): DocumentNames;
+  /** An instructor of a result; undefined for one who is not named to the reader. */
+  teacherOf(result: StoredRecord, instructor: string): NamedPerson | undefined;
+}
+
 /** Reads what the documents of some results are called by, as the reader sees it. */
 export const documentNames = async (
   reader: ReportReader,
   results: readonly StoredRecord[],
-): Promise<(result: StoredRecord) => DocumentNames> => {
+): Promise<NamesOfDocuments> => {
   const names = new NamesOfResults(reader.store);
   const viewer = await resultViewer(reader);
   const [named] = await Promise.all([namedTo(reader, viewer, results), names.learn(results, [])]);
-  return (result) => {
+  const personOf = (id: string): NamedPerson => ({ name: names.person(id), employee: names.employeeNumber(id) });
+  const of = (result: StoredRecord): DocumentNames => {
     const { period_name, term_name, departments, course_number, course_title, section_name } = names.of(result);
     const people = named(result)
-      .map((id) => ({ name: names.person(id), employee: names.employeeNumber(id) }))
+      .map(personOf)
       .toSorted((one, other) => String(one.name).localeCompare(String(other.name), 'en'));
     return {
       term: term_name ?? period_name,
@@ -43,4 +57,5 @@ export const documentNames = async (
       section: section_name,
     };
   };
+  return { of, teacherOf: (result, id) => (named(result).includes(id) ? personOf(id) : undefined) };
 };

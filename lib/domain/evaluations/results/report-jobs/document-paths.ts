@@ -93,7 +93,20 @@ export class DocumentPaths {
 
   /** The path of the next document in the archive. */
   next(names: DocumentNames): string {
-    const path = this.#naming === 'plain' ? plainPath(names).join('/') : interfolioName(names);
+    return this.#free(this.#naming === 'plain' ? plainPath(names).join('/') : interfolioName(names));
+  }
+
+  /** The path of a teaching report, which is of no class: next to the terms, in a folder of the one who teaches. */
+  ofTeaching(names: DocumentNames): string {
+    const { instructors, employee } = names;
+    return this.#free(
+      this.#naming === 'plain'
+        ? `${segmentOf(instructors.join(', '), mostOfFolder, 'No instructor')}/teaching-report`
+        : ['teaching.report', employee].map(fieldOf).join('_'),
+    );
+  }
+
+  #free(path: string): string {
     for (let number = 1; ; number += 1) {
       const found = `${path}${number === 1 ? '' : ` (${number})`}.pdf`;
       const folded = found.normalize('NFKC').toLowerCase();

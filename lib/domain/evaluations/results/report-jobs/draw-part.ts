@@ -11,6 +11,7 @@ import { retry } from '../../../../runtime/retry.ts';
 import { StoreError, translateError } from '../../../../store/errors.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { type ReadReport, type ReportForm, type ReportReader, readReport } from '../reports/read-report.ts';
+import type { TaughtClass } from '../reports/teaching-class.ts';
 import { documentNames } from './document-names.ts';
 import type { Part, WithheldDocument } from './parts.ts';
 import { rightsOf } from './rights.ts';
@@ -22,12 +23,13 @@ interface Drawn {
   readonly record: StoredRecord;
   readonly status: string;
   readonly pdf: Buffer;
+  readonly taught: TaughtClass | undefined;
 }
 
 type Outcome = Drawn | WithheldDocument;
 
-/** Draws a report, again where too many others have some drawn. */
-const draw = (report: Report): Promise<Buffer> =>
+/** Draws a report, again where too many others have some drawn. Throws `ReportTooLarge`, `NoRenderer`. */
+export const drawPatiently = (report: Report): Promise<Buffer> =>
   retry(() => renderReport(report), {
     attempts: 8,
     isRetryable: (error) => translateError(error) instanceof StoreError,
@@ -47,16 +49,27 @@ const read = async (reader: ReportReader, id: string, form: ReportForm): Promise
 const outcomeOf = async (reader: ReportReader, evaluation: string, form: ReportForm): Promise<Outcome> => {
   const found = await read(reader, evaluation, form);
   if (found === undefined) return { evaluation, name: null, because: 'deleted' };
-  const { record, report } = found;
+  const { record, report, taught } = found;
   const withheld = (because: string) => ({ evaluation, name: textOf(record, 'name'), because });
   if (report === undefined) return withheld(String(record.withheld_because));
   try {
-    return { record, status: report.preview === null ? 'released' : 'closed', pdf: await draw(report) };
+    return {
+      record,
+      status: report.preview === null ? 'released' : 'closed',
+      pdf: await drawPatiently(report),
+      taught,
+    };
   } catch (error) {
     if (error instanceof ReportTooLarge) return withheld('too_large');
     throw error;
   }
 };
+
+/** What an index says of the bytes of a document. */
+export const measured = (pdf: Buffer) => ({
+  sha256: createHash('sha256').update(pdf).digest('hex'),
+  bytes: pdf.length,
+});
 
 /** Draws the reports of some evaluations, each as the reader sees it at that moment. */
 export const drawPart = async (
@@ -72,7 +85,7 @@ export const drawPart = async (
   });
   const all = evaluations.flatMap((id) => outcomes.get(id) ?? []);
   const drawn = all.filter((each): each is Drawn => 'pdf' in each);
-  const namesOf = await documentNames(
+  const names = await documentNames(
     reader,
     drawn.map(({ record }) => record),
   );
@@ -80,12 +93,12 @@ export const drawPart = async (
   return {
     head: {
       rights: [...new Set([...before, ...after])],
-      documents: drawn.map(({ record, status, pdf }) => ({
+      documents: drawn.map(({ record, status, pdf, taught }) => ({
         evaluation: record.id,
         status,
-        sha256: createHash('sha256').update(pdf).digest('hex'),
-        bytes: pdf.length,
-        names: namesOf(record),
+        ...measured(pdf),
+        names: names.of(record),
+        ...(taught && { taught: { ...taught, teacher: names.teacherOf(record, form.teacher ?? '') } }),
       })),
       withheld: all.filter((each): each is WithheldDocument => 'because' in each),
     },

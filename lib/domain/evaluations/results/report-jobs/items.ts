@@ -15,8 +15,11 @@ import type { Store } from '../../../../store/store.ts';
 /** A report at work, or whose file waits to be removed: as the table keeps it, so that another process can continue. */
 export interface OpenReport {
   readonly report: string;
+  /** Among whose open reports it counts. */
+  readonly owner: string;
   readonly claim?: string;
-  readonly claimed_until?: number;
+  /** In milliseconds; since then nobody has been at work on it, where it is over. */
+  readonly claimed_until: number;
   /** How often it was claimed since it last came further. */
   readonly attempts?: number;
   /** How many evaluations it is made of, once that is known. */
@@ -34,8 +37,12 @@ export interface OpenReport {
 export const reportReference = (id: string) => ({ type: courseEvaluationReport.type, id });
 
 /** Step that notes that a report is to be made. */
-export const openReport = (report: string): Step =>
-  putStep(reportKeyOf.open(report), { report } satisfies OpenReport, () => alreadyWritten);
+export const openReport = (report: string, owner: string, now: Date): Step =>
+  putStep(
+    reportKeyOf.open(report),
+    { report, owner, claimed_until: now.getTime() } satisfies OpenReport,
+    () => alreadyWritten,
+  );
 
 /** Step that notes how far a report has come, as long as nobody else has claimed it. */
 export const noteProgress = ({ report, claim }: OpenReport, next: OpenReport): Step => {

@@ -1,18 +1,27 @@
-import type { DocumentNames } from './document-names.ts';
+import type { TaughtClass } from '../reports/teaching-class.ts';
+import type { DocumentNames, NamedPerson } from './document-names.ts';
+
+/** What a teaching report has of a result, with the name of the one who teaches, where it is named to the reader. */
+export interface TaughtDocument extends TaughtClass {
+  readonly teacher: NamedPerson | undefined;
+}
 
 /** A document of a part; its bytes stand behind the head, in this order. */
 export interface DrawnDocument {
-  readonly evaluation: string;
+  /** Null for a teaching report. */
+  readonly evaluation: string | null;
   /** Of the result: `released`, or `closed` for a preview. */
   readonly status: string;
   readonly sha256: string;
   readonly bytes: number;
   readonly names: DocumentNames;
+  readonly taught?: TaughtDocument;
 }
 
 /** A result that has no document, and why. */
 export interface WithheldDocument {
-  readonly evaluation: string;
+  /** Null for a teaching report. */
+  readonly evaluation: string | null;
   /** What the owner sees of its name. */
   readonly name: string | null;
   readonly because: string;

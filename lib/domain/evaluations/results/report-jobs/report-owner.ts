@@ -7,6 +7,7 @@ import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { readResultStanding, resultScopesOf } from '../reading/result-standing.ts';
 import type { ReportReader } from '../reports/read-report.ts';
+import { readOwnedReports } from './owned-reports.ts';
 
 // Members of a report's record: the line of tokens that it belongs to, and whose rights it is made with.
 const ownerField = 'owner';
@@ -42,7 +43,10 @@ const readsResults: readonly Scope[] = ['results:read', 'results:preview'];
 /** The owner of a report as the data have it now; undefined where that token or person reads no results any more. */
 export const ownerNow = async (store: Store, record: StoredRecord): Promise<Caller | undefined> => {
   // Only `ownedBy` writes them.
-  const owned: Owned = { token: String(record[tokenField]), person: record[personField] as PersonGrant | undefined };
+  const person = record[personField] as PersonGrant | undefined;
+  // A token that has been rotated since has one that follows on it.
+  const known = person === undefined ? await readOwnedReports(store, String(record[ownerField])) : undefined;
+  const owned: Owned = { token: known?.token ?? String(record[tokenField]), person };
   const token = await goodToken(store, owned, now());
   if (token === undefined) return undefined;
   const caller = owned.person ? await personOf(store, owned.person) : { name: '', ...token };

@@ -5,7 +5,7 @@ import { type Row, toCsv } from '../../../../runtime/rows.ts';
 import { DocumentPaths, type Naming } from './document-paths.ts';
 import type { Part } from './parts.ts';
 
-/** An archive that has been written. */
+/** An archive that has been written; `documents` and `withheld` are numbers of evaluations. */
 export interface WrittenArchive {
   readonly sha256: string;
   readonly documents: number;
@@ -27,6 +27,9 @@ interface Archive {
 const indexColumns = ['path', 'evaluation', 'instructor', 'status', 'sha256'] as const;
 const withheldColumns = ['evaluation', 'name', 'because'] as const;
 
+// A teaching report is in addition to those of the evaluations.
+const isOfEvaluation = ({ evaluation }: Row): boolean => evaluation !== null;
+
 /** Adds a file, and waits until those before it are in the archive: no more than two are held at a time. */
 const addFile = (zip: ZipFile, at: Date, path: string, bytes: Buffer): Promise<void> =>
   new Promise((resolve) => {
@@ -45,7 +48,7 @@ const fill = async (zip: ZipFile, { parts, naming, at }: Archive): Promise<Omit<
     for (const right of head.rights) rights.add(right);
     withheld.push(...head.withheld.map((each): Row => ({ ...each })));
     for (const [number, { evaluation, status, sha256, names }] of head.documents.entries()) {
-      const path = paths.next(names);
+      const path = evaluation === null ? paths.ofTeaching(names) : paths.next(names);
       await addFile(zip, at, path, pdfs[number] ?? Buffer.alloc(0));
       index.push({ path, evaluation, instructor: names.instructors.join('; '), status, sha256 });
     }
@@ -53,7 +56,11 @@ const fill = async (zip: ZipFile, { parts, naming, at }: Archive): Promise<Omit<
   await addFile(zip, at, 'index.csv', Buffer.from(toCsv(indexColumns, index)));
   await addFile(zip, at, 'withheld.csv', Buffer.from(toCsv(withheldColumns, withheld)));
   zip.end();
-  return { documents: index.length, withheld: withheld.length, rights: [...rights] };
+  return {
+    documents: index.filter(isOfEvaluation).length,
+    withheld: withheld.filter(isOfEvaluation).length,
+    rights: [...rights],
+  };
 };
 
 /** Writes the ZIP archive of a report; nothing of it stays where that fails. */

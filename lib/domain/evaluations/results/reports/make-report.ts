@@ -6,6 +6,7 @@ import type {
 import type { ShownQuestion, ShownUnit } from '../../../../resources/course-evaluations/result-units.ts';
 import { dayOf } from '../../../../runtime/instant.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
+import type { WordedQuestion } from '../reading/show-units.ts';
 import { richBlocks } from './rich-blocks.ts';
 import { de } from './words-de.ts';
 import { en, type FigureName, type Words } from './words-en.ts';
@@ -18,6 +19,14 @@ export type ReportLanguage = keyof typeof languages;
 /** The languages that reports are written in, the first one unless a reader prefers another. */
 export const reportLanguages: readonly [ReportLanguage, ...ReportLanguage[]] = ['en', 'de'];
 
+/** The words of reports in a language. */
+export const wordsIn = (language: ReportLanguage): Words => languages[language];
+
+/** A result's questions about one subject, in the words of one language where they have these. */
+interface WordedUnit extends ShownUnit {
+  questions: WordedQuestion[];
+}
+
 /** The attributes of a result that is shown, as its answer has them. */
 export interface ShownResult {
   readonly name: string | null;
@@ -26,7 +35,7 @@ export interface ShownResult {
   readonly response_rate: number | null;
   readonly closed_on: string | null;
   readonly results_guidelines: string | null;
-  readonly units: readonly ShownUnit[];
+  readonly units: readonly WordedUnit[];
 }
 
 /** Who asks for a report: a person or the name of a token. */
@@ -55,6 +64,12 @@ const rangeOf = ({ first, points }: Scale): readonly [number, number] => [first,
 const bestOf = (scale: Scale): number | undefined => {
   const [least, most] = rangeOf(scale);
   return { ascending: most, descending: least, bipolar: scale.ideal }[scale.polarity];
+};
+
+/** The values of a scale and which of them is best: `1 to 5 (1 is best)`. */
+export const scaleWords = (scale: Scale, { format, scaleFrom }: Words): string => {
+  const [[least, most], best] = [rangeOf(scale), bestOf(scale)];
+  return scaleFrom(format.figure(least), format.figure(most), best === undefined ? undefined : format.figure(best));
 };
 
 const optionsOf = ({ scale, choices = [], counts, shares }: ShownQuestion): { key: string; label: string }[] => {
@@ -98,7 +113,7 @@ const linkedId = (comment: StoredRecord, name: 'question' | 'instructor'): strin
 interface UnitPart {
   readonly title: string;
   readonly instructor: string | null;
-  readonly questions: readonly ShownQuestion[];
+  readonly questions: readonly WordedQuestion[];
 }
 
 /** Writes the parts of one report, in the words of its language. */
@@ -145,7 +160,6 @@ class Writer {
       return quantiles === undefined ? [] : [{ name: words[name], quantiles }];
     });
     if (compared.length === 0 || scale === undefined) return null;
-    const [[least, most], best] = [rangeOf(scale), bestOf(scale)];
     return {
       places: compared.map(({ name, quantiles }) => words.place(name, quantiles.sections, quantiles.place)),
       rows: compared.map(({ name, quantiles: { sections, p10, lower_quartile, median, upper_quartile, p90 } }) => [
@@ -153,7 +167,7 @@ class Writer {
         format.number(sections),
         ...[p10, lower_quartile, median, upper_quartile, p90].map(format.figure),
       ]),
-      note: words.note(format.figure(least), format.figure(most), best === undefined ? undefined : format.figure(best)),
+      note: words.note(scaleWords(scale, this.#words)),
     };
   }
 
@@ -176,15 +190,17 @@ class Writer {
     return { title: words.title, items: shown, notes: removed > 0 ? [words.removed(removed)] : nothing };
   }
 
-  #question(question: ShownQuestion, instructor: string | null): ReportQuestion {
+  #question(question: WordedQuestion, instructor: string | null): ReportQuestion {
     const { question: words, flags } = this.#words;
-    const { text, n, is_suppressed: isSuppressed, suppressed_because: because } = question;
+    const { text, text_language: language, n, is_suppressed: isSuppressed, suppressed_because: because } = question;
     const raised = (['low_answer', 'high_deviation'] as const).filter((name) => question.flags?.[name] === true);
     const hidden = because === 'alike' ? words.alike : words.suppressed;
     return {
       heading: text ?? words.gone,
+      language: text === null ? this.#words.language : (language ?? null),
       answers: n === undefined ? null : words.answers(n),
       notices: [...(isSuppressed ? [[null, hidden] as const] : []), ...raised.map((name) => flags[name])],
+      classes: null,
       ...this.#distribution(question),
       figures: this.#figures(question),
       benchmarks: this.#benchmarks(question),
@@ -194,7 +210,7 @@ class Writer {
   }
 
   /** The questions by their subjects: the course, all instructors together, each of them. */
-  parts(units: readonly ShownUnit[], instructors: readonly InstructorOfResult[]): Report['parts'] {
+  parts(units: readonly WordedUnit[], instructors: readonly InstructorOfResult[]): Report['parts'] {
     const { parts: words } = this.#words;
     const nameOf = (id: string): string => instructors.find((each) => each.id === id)?.display_name ?? '';
     return units
@@ -214,13 +230,33 @@ class Writer {
   }
 }
 
+/** What reports of all kinds have alike. */
+export const reportBasis = ({
+  language,
+  paper = 'a4',
+  now,
+}: {
+  readonly language: ReportLanguage;
+  readonly paper: Report['paper'] | undefined;
+  readonly now: Date;
+}): Pick<Report, 'day' | 'language' | 'paper' | 'unknownCharacters' | 'words'> => {
+  const [year = 0, month = 0, day = 0] = dayOf(now.toISOString()).split('-').map(Number);
+  const { document, unknownCharacters } = wordsIn(language);
+  return { language, paper, day: [year, month, day], words: document, unknownCharacters };
+};
+
+/** When and for which reader a report was made, in words. */
+export const madeFor = (reader: Reader, now: Date, words: Words): string =>
+  words.madeOn(
+    words.format.day(dayOf(now.toISOString())),
+    'person' in reader ? words.person(reader.person) : words.token(reader.token),
+  );
+
 /** Makes the report of a result that is shown. All of it is what its reader sees. */
 export const makeReport = ({ result, meta, comments, language, reader, now, ...asked }: ReportSource): Report => {
-  const words: Words = languages[language];
+  const words = wordsIn(language);
   const { name, completed, enrolled, closed_on: closedOn, results_guidelines: guidelines } = result;
   const instructors = meta.instructors ?? [];
-  const today = dayOf(now.toISOString());
-  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
   const facts: [string, string | null][] = [
     [words.period, meta.period?.name ?? null],
     [words.term, meta.period?.term ?? null],
@@ -228,24 +264,19 @@ export const makeReport = ({ result, meta, comments, language, reader, now, ...a
     [words.closedOn, closedOn === null ? null : words.format.day(closedOn)],
   ];
   return {
-    language,
-    paper: asked.paper ?? 'a4',
-    day: [year, month, day],
-    words: words.document,
+    ...reportBasis({ language, paper: asked.paper, now }),
     title: name ?? words.unnamed,
     facts: facts.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
     preview: meta.period !== undefined && meta.period.status !== 'released' ? words.preview : null,
     guidelines: guidelines === null ? [] : richBlocks(guidelines),
     rate: words.rate(completed ?? 0, enrolled ?? 0, result.response_rate),
+    lead: null,
     parts: new Writer(words, comments).parts(result.units, instructors),
+    withheld: null,
     meanings: Object.values(words.figures).map(([figure, meaning]) => [figure, meaning]),
     origin: [
-      words.madeOn(
-        words.format.day(today),
-        'person' in reader ? words.person(reader.person) : words.token(reader.token),
-      ),
+      madeFor(reader, now, words),
       ...(comments === undefined ? [asked.wantsNoComments ? words.commentsNotAsked : words.withoutComments] : []),
     ],
-    unknownCharacters: words.unknownCharacters,
   };
 };

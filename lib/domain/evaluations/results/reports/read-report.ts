@@ -8,6 +8,7 @@ import { readWholeResult } from '../reading/read-result.ts';
 import { makeReport, type ReportLanguage, type ShownResult } from './make-report.ts';
 import { readableComments } from './readable-comments.ts';
 import { readerOf } from './reader.ts';
+import { type TaughtClass, taughtClass } from './teaching-class.ts';
 
 /** Who gets a report: whoever the token acts for, which the report names. */
 export interface ReportReader extends TokenHolder {
@@ -19,12 +20,16 @@ export interface ReportForm {
   readonly language: ReportLanguage;
   readonly paper?: Report['paper'];
   readonly wantsNoComments?: boolean;
+  /** The instructor whose teaching report is to have the result. */
+  readonly teacher?: string | undefined;
 }
 
 /** A result as its reader sees it, with its report unless it is withheld from the reader. */
 export interface ReadReport {
   readonly record: StoredRecord;
   readonly report: Report | undefined;
+  /** What the teaching report has of it, where one is wanted. */
+  readonly taught?: TaughtClass;
 }
 
 /**
@@ -33,7 +38,7 @@ export interface ReadReport {
  */
 export const readReport = async (reader: ReportReader, id: string, form: ReportForm): Promise<ReadReport> => {
   const { store, now } = reader;
-  const { record, ...meta } = await readWholeResult(reader, id);
+  const { record, ...meta } = await readWholeResult(reader, id, form);
   if (record.status !== 'available') return { record, report: undefined };
   // A schema describes the attributes that answers have.
   const result = renderResource(courseEvaluationResult, record, { base: '', now }).attributes as unknown as ShownResult;
@@ -41,5 +46,10 @@ export const readReport = async (reader: ReportReader, id: string, form: ReportF
     form.wantsNoComments ? undefined : readableComments(reader, id),
     reader.caller().then((caller) => readerOf(store, caller)),
   ]);
-  return { record, report: makeReport({ ...form, result, meta, comments, reader: person, now }) };
+  const { teacher } = form;
+  return {
+    record,
+    report: makeReport({ ...form, result, meta, comments, reader: person, now }),
+    ...(teacher !== undefined && { taught: taughtClass(result, meta, teacher) }),
+  };
 };

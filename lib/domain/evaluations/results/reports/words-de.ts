@@ -8,6 +8,7 @@ const count = (number: number, one: string, other: string): string =>
 
 /** The words of reports in German. */
 export const de: Words = {
+  language: 'de',
   format,
   document: {
     running: 'Lehrevaluation',
@@ -107,6 +108,7 @@ export const de: Words = {
     dispersion: ['Uneinigkeit', '0: alle Antworten gleich. 1: je die Hälfte an einem Ende der Skala.'],
   },
   range: (from, to) => (from === to ? from : `${from} bis ${to}`),
+  scaleFrom: (from, to, best) => `${from} bis ${to}${best === undefined ? '' : ` (${best} ist am besten)`}`,
   benchmark: {
     department: 'Institut',
     institution: 'Hochschule',
@@ -120,8 +122,8 @@ export const de: Words = {
           'highest tenth': 'im obersten Zehntel',
         }[place]
       } von ${count(sections, 'Gruppe', 'Gruppen')}.`,
-    note: (from, to, best) =>
-      `Die Werte gehen von ${from} bis ${to}${best === undefined ? '' : ` (${best} ist am besten)`}. Andere freigegebene Gruppen, die in drei Jahren dasselbe gefragt wurden. Der Platz spricht nur von den Zahlen: Er sagt nichts über die Gründe.`,
+    note: (scale) =>
+      `Die Werte gehen von ${scale}. Andere freigegebene Gruppen, die in drei Jahren dasselbe gefragt wurden. Der Platz spricht nur von den Zahlen: Er sagt nichts über die Gründe.`,
   },
   comments: {
     title: 'Kommentare',
@@ -129,6 +131,34 @@ export const de: Words = {
     removed: (number) => `${count(number, 'Kommentar wurde', 'Kommentare wurden')} bei der Durchsicht entfernt.`,
     private: 'Nur für die betroffene Lehrperson.',
     edited: 'Bei der Durchsicht unkenntlich gemacht.',
+  },
+  teaching: {
+    title: (name) => `Lehre im Verlauf der Semester: ${name === '' ? 'eine Lehrperson' : name}`,
+    classes: 'Lehrveranstaltungen in diesem Bericht',
+    lead: 'Frage für Frage eine Zeile für jede Lehrveranstaltung. Zahlen mehrerer werden nicht gemittelt: Jede hat ihre eigene Größe und ihre eigenen Studierenden. Kommentare stehen in den Berichten der Lehrveranstaltungen.',
+    columns: {
+      class: 'Lehrveranstaltung',
+      when: 'Zeitraum',
+      rate: 'Geantwortet',
+      answers: 'Antworten',
+      typical: 'Typische Antwort',
+      favourable: 'Günstig',
+      likely: 'Wahrscheinlich, in der ganzen Gruppe',
+    },
+    scale: (scale) => `Beantwortet von ${scale}.`,
+    suppressed: 'zu wenige',
+    preview: 'nicht freigegeben',
+    withheld: 'Lehrveranstaltungen, deren Ergebnisse zurückgehalten werden',
+    withheldColumns: ['Lehrveranstaltung', 'Warum'],
+    because: {
+      not_closed: 'Noch nicht geschlossen',
+      not_released: 'Noch nicht freigegeben',
+      never_released: 'Nie gezeigt',
+      too_few_responses: 'Zu wenige Antworten',
+      role: 'Ihrer Rolle nicht gezeigt',
+      deleted: 'Gelöscht, seit dieser Bericht angefordert wurde',
+      too_large: 'Der Bericht dieser Lehrveranstaltung ist zu groß',
+    },
   },
   madeOn: (day, reader) =>
     `Gemacht am ${day} für ${reader}. Der Bericht zeigt, was an diesem Tag für diese Leserin oder diesen Leser bestimmt ist.`,

@@ -45,6 +45,7 @@ export type FigureName = keyof typeof figures;
 
 /** The words of reports in English. */
 export const en = {
+  language: 'en',
   format,
   document: {
     running: 'Course evaluation',
@@ -114,13 +115,15 @@ export const en = {
   },
   figures,
   range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  scaleFrom: (from: string, to: string, best: string | undefined) =>
+    `${from} to ${to}${best === undefined ? '' : ` (${best} is best)`}`,
   benchmark: {
     department: 'Department',
     institution: 'Institution',
     place: (name: string, sections: number, place: Quantiles['place']) =>
       `${name}: ${places[place]} of ${count(sections, 'section', 'sections')}.`,
-    note: (from: string, to: string, best: string | undefined) =>
-      `The values run from ${from} to ${to}${best === undefined ? '' : ` (${best} is best)`}. Other released sections that were asked the same question in three years. The place speaks of the numbers alone: it says nothing of why.`,
+    note: (scale: string) =>
+      `The values run from ${scale}. Other released sections that were asked the same question in three years. The place speaks of the numbers alone: it says nothing of why.`,
   },
   comments: {
     title: 'Comments',
@@ -128,6 +131,34 @@ export const en = {
     removed: (number: number) => `${count(number, 'comment was', 'comments were')} removed by a reviewer.`,
     private: 'Only for the instructor concerned.',
     edited: 'Made unrecognisable by a reviewer.',
+  },
+  teaching: {
+    title: (name: string) => `Teaching over terms: ${name === '' ? 'an instructor' : name}`,
+    classes: 'Classes in this report',
+    lead: 'One row for each class, question by question. Figures of several classes are not averaged: each class has its own size and its own students. Comments stand in the reports of the classes.',
+    columns: {
+      class: 'Class',
+      when: 'Period',
+      rate: 'Answered',
+      answers: 'Answers',
+      typical: 'Typical answer',
+      favourable: 'Favourable',
+      likely: 'Likely, in the whole class',
+    },
+    scale: (scale: string) => `Answered from ${scale}.`,
+    suppressed: 'too few',
+    preview: 'not released',
+    withheld: 'Classes whose results are withheld',
+    withheldColumns: ['Class', 'Why'],
+    because: {
+      not_closed: 'Not closed yet',
+      not_released: 'Not released yet',
+      never_released: 'Never shown',
+      too_few_responses: 'Too few answers',
+      role: 'Not shown to your role',
+      deleted: 'Deleted since this report was asked for',
+      too_large: 'The report of this class is too large',
+    },
   },
   madeOn: (day: string, reader: string) =>
     `Made on ${day} for ${reader}. It shows what this reader may see on that day.`,

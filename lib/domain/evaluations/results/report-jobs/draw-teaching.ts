@@ -1,0 +1,58 @@
+import { ReportTooLarge } from '../../../../reports/no-renderer.ts';
+import { makeTeachingReport } from '../reports/make-teaching-report.ts';
+import type { ReportForm, ReportReader } from '../reports/read-report.ts';
+import { readerOf } from '../reports/reader.ts';
+import type { DocumentNames } from './document-names.ts';
+import { drawPatiently, measured } from './draw-part.ts';
+import type { Part, PartHead, TaughtDocument, WithheldDocument } from './parts.ts';
+
+/** Most classes of a teaching report: more than anybody teaches, and few enough for one document. */
+const mostClasses = 200;
+
+const nothing: PartHead = { rights: [], documents: [], withheld: [] };
+
+const tooLarge: WithheldDocument = { evaluation: null, name: 'teaching-report', because: 'too_large' };
+
+const namesOf = (teacher: TaughtDocument['teacher']): DocumentNames => ({
+  term: null,
+  year: null,
+  departments: null,
+  instructors: teacher?.name ? [teacher.name] : [],
+  employee: teacher?.employee ?? null,
+  course_number: null,
+  course_title: null,
+  section: null,
+});
+
+/**
+ * Draws the teaching report of an instructor as the last part of an archive. It is made of what the other parts were made of,
+ * so that it shows what the documents of the archive do; the part is empty where there are none.
+ */
+export const drawTeaching = async (
+  reader: ReportReader,
+  heads: readonly PartHead[],
+  { language, paper }: ReportForm,
+): Promise<Part> => {
+  const classes = heads.flatMap(({ documents }) => documents.flatMap(({ taught }) => taught ?? []));
+  if (classes.length === 0) return { head: nothing, pdfs: [] };
+  if (classes.length > mostClasses) return { head: { ...nothing, withheld: [tooLarge] }, pdfs: [] };
+  const teacher = classes.findLast((each) => each.teacher !== undefined)?.teacher;
+  const report = makeTeachingReport({
+    teacher: teacher?.name ?? null,
+    classes,
+    withheld: heads.flatMap(({ withheld }) => withheld),
+    language,
+    ...(paper && { paper }),
+    reader: await readerOf(reader.store, await reader.caller()),
+    now: reader.now,
+  });
+  try {
+    const pdf = await drawPatiently(report);
+    const status = report.preview === null ? 'released' : 'closed';
+    const document = { evaluation: null, status, ...measured(pdf), names: namesOf(teacher) };
+    return { head: { ...nothing, documents: [document] }, pdfs: [pdf] };
+  } catch (error) {
+    if (error instanceof ReportTooLarge) return { head: { ...nothing, withheld: [tooLarge] }, pdfs: [] };
+    throw error;
+  }
+};

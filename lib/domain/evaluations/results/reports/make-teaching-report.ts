@@ -1,0 +1,133 @@
+import type { Block, Report, ReportQuestion } from '../../../../reports/report.ts';
+import { madeFor, type Reader, type ReportLanguage, reportBasis, scaleWords, wordsIn } from './make-report.ts';
+import { richBlocks } from './rich-blocks.ts';
+import type { TaughtClass, TaughtQuestion } from './teaching-class.ts';
+import type { Words } from './words-en.ts';
+
+/** A result that the reader of a teaching report does not see, and why. */
+export interface WithheldClass {
+  readonly name: string | null;
+  readonly because: string;
+}
+
+/** What a teaching report is made of: all of it as its reader sees it. */
+export interface TeachingSource {
+  /** The name of the one who has taught; null where it is not known. */
+  readonly teacher: string | null;
+  readonly classes: readonly TaughtClass[];
+  readonly withheld: readonly WithheldClass[];
+  readonly language: ReportLanguage;
+  readonly paper?: Report['paper'];
+  readonly reader: Reader;
+  readonly now: Date;
+}
+
+interface ClassAnswer {
+  readonly taught: TaughtClass;
+  readonly question: TaughtQuestion;
+}
+
+const byDay = (one: TaughtClass, other: TaughtClass): number =>
+  (one.closed_on ?? '').localeCompare(other.closed_on ?? '', 'en') ||
+  (one.name ?? '').localeCompare(other.name ?? '', 'en');
+
+/** The term and period of a class in words; a period that names its term says both. */
+const whenOf = ({ when, is_preview: isPreview }: TaughtClass, { teaching }: Words): string => {
+  const named = when.filter((each, index) => !when.some((other, at) => at > index && other.includes(each)));
+  return [...named, ...(isPreview ? [teaching.preview] : [])].join(', ') || '–';
+};
+
+const rowOf = ({ taught, question }: ClassAnswer, words: Words): readonly string[] => {
+  const { format, teaching, unnamed } = words;
+  const { n, figures } = question;
+  const [from, to] = figures?.percent_favourable_interval ?? [];
+  const share = figures?.percent_favourable ?? null;
+  return [
+    taught.name ?? unnamed,
+    whenOf(taught, words),
+    taught.response_rate === null ? '–' : format.percent(taught.response_rate),
+    n === null ? teaching.suppressed : format.number(n),
+    figures === null ? '–' : format.figure(figures.interpolated_median),
+    share === null ? '–' : format.percent(share),
+    from === undefined || to === undefined ? '–' : words.range(format.percent(from), format.percent(to)),
+  ];
+};
+
+const questionOf = (answers: readonly ClassAnswer[], worded: TaughtQuestion, words: Words): ReportQuestion => {
+  const { when, class: name, rate, answers: number, typical, favourable, likely } = words.teaching.columns;
+  return {
+    heading: worded.text,
+    language: worded.language,
+    answers: words.teaching.scale(scaleWords(worded.scale, words)),
+    notices: [],
+    classes: {
+      head: [name, when, rate, number, typical, favourable, likely],
+      rows: answers.map((each) => rowOf(each, words)),
+    },
+    chart: null,
+    distribution: [],
+    figures: [],
+    benchmarks: null,
+    comments: null,
+  };
+};
+
+const partOf = (title: string, answers: readonly ClassAnswer[], words: Words): Report['parts'] => {
+  const questions = [...Map.groupBy(answers, ({ question }) => question.key).values()].flatMap((asked) => {
+    // Some classes' questions may lack the translation that others have.
+    const worded = asked.findLast(({ question }) => question.language !== null) ?? asked.at(-1);
+    return worded === undefined ? [] : [questionOf(asked, worded.question, words)];
+  });
+  return questions.length === 0 ? [] : [{ title, questions }];
+};
+
+/** What the periods say to readers of results; where they differ, each under the names of its own. */
+const guidelinesOf = (classes: readonly TaughtClass[], words: Words): Block[] => {
+  const said = Map.groupBy(
+    classes.filter(({ results_guidelines: each }) => each !== null),
+    ({ results_guidelines: each }) => each ?? '',
+  );
+  return [...said].flatMap(([html, taught]): Block[] => {
+    const names = [...new Set(taught.map((each) => whenOf({ ...each, is_preview: false }, words)))].join('; ');
+    const title: Block = { kind: 'paragraph', runs: [{ text: names, bold: true, italic: false, href: null }] };
+    return [...(said.size > 1 ? [title] : []), ...richBlocks(html)];
+  });
+};
+
+/**
+ * Makes the report of somebody's teaching: for each question that classes were asked alike a table with a row for each of
+ * them, earliest first. Nothing is averaged over classes.
+ */
+export const makeTeachingReport = ({ teacher, withheld, language, now, ...source }: TeachingSource): Report => {
+  const words = wordsIn(language);
+  const { teaching, parts, format } = words;
+  const classes = source.classes.toSorted(byDay);
+  const answers = classes.flatMap((taught) => taught.questions.map((question): ClassAnswer => ({ taught, question })));
+  const about = (isAboutInstructor: boolean): readonly ClassAnswer[] =>
+    answers.filter(({ question }) => question.isAboutInstructor === isAboutInstructor);
+  const reasons: Readonly<Record<string, string>> = teaching.because;
+  const shown = ['interpolated_median', 'percent_favourable', 'percent_favourable_interval'] as const;
+  return {
+    ...reportBasis({ language, paper: source.paper, now }),
+    title: teaching.title(teacher ?? ''),
+    facts: [[teaching.classes, format.number(classes.length)]],
+    preview: classes.some(({ is_preview: isPreview }) => isPreview) ? words.preview : null,
+    guidelines: guidelinesOf(classes, words),
+    rate: null,
+    lead: teaching.lead,
+    parts: [
+      ...partOf(parts.course, about(false), words),
+      ...partOf(parts.instructor(teacher ?? ''), about(true), words),
+    ],
+    withheld:
+      withheld.length === 0
+        ? null
+        : {
+            title: teaching.withheld,
+            head: teaching.withheldColumns,
+            rows: withheld.map(({ name, because }) => [name ?? words.unnamed, reasons[because] ?? because]),
+          },
+    meanings: shown.map((name) => words.figures[name]),
+    origin: [madeFor(source.reader, now, words)],
+  };
+};

@@ -1,0 +1,64 @@
+import type { EvaluationResultAnswer } from '../../../../resources/course-evaluations/answers/results.ts';
+import type { ShownQuestion, ShownUnit } from '../../../../resources/course-evaluations/result-units.ts';
+import type { WordedQuestion } from '../reading/show-units.ts';
+import type { ShownResult } from './make-report.ts';
+
+type Figures = NonNullable<ShownQuestion['figures']>;
+
+/** A question on a scale, about the course or about the one who teaches, with its figures in one class. */
+export interface TaughtQuestion {
+  /** The same in all classes that were asked it. */
+  readonly key: string;
+  readonly text: string;
+  readonly language: string | null;
+  readonly isAboutInstructor: boolean;
+  readonly scale: NonNullable<ShownQuestion['scale']>;
+  /** Null where too few have answered. */
+  readonly n: number | null;
+  readonly figures: Pick<Figures, 'interpolated_median' | 'percent_favourable' | 'percent_favourable_interval'> | null;
+}
+
+/** What a teaching report has of one class: of its result, what its reader sees. */
+export interface TaughtClass {
+  readonly name: string | null;
+  /** Its term and period, by name. */
+  readonly when: readonly string[];
+  readonly closed_on: string | null;
+  readonly response_rate: number | null;
+  readonly is_preview: boolean;
+  readonly results_guidelines: string | null;
+  readonly questions: readonly TaughtQuestion[];
+}
+
+const taughtQuestions = (questions: readonly WordedQuestion[], isAboutInstructor: boolean): TaughtQuestion[] =>
+  questions.flatMap((question): TaughtQuestion[] => {
+    const { question_key: key, text, text_language: language = null, scale, n, figures } = question;
+    // What is about all who teach together says nothing of one of them.
+    if (key === undefined || text === null || scale === undefined || question.is_pooled) return [];
+    const asked = { key, text, language, isAboutInstructor, scale };
+    if (question.is_suppressed || n === undefined || figures === undefined)
+      return [{ ...asked, n: null, figures: null }];
+    const { interpolated_median, percent_favourable, percent_favourable_interval } = figures;
+    return [{ ...asked, n, figures: { interpolated_median, percent_favourable, percent_favourable_interval } }];
+  });
+
+/** What a teaching report of an instructor has of a result that is shown: as the application's, scales without comments. */
+export const taughtClass = (
+  { name, closed_on, response_rate, results_guidelines, units }: ShownResult,
+  { period, instructors = [] }: NonNullable<EvaluationResultAnswer['meta']>,
+  instructor: string,
+): TaughtClass => {
+  const isWanted = (unit: ShownUnit): boolean =>
+    unit.instructor === null ||
+    instructors.some((each) => each.id === unit.instructor && each.instructor === instructor);
+  const { name: periodName = null, term = null } = period ?? {};
+  return {
+    name,
+    when: [term, periodName].flatMap((each) => each ?? []),
+    closed_on,
+    response_rate,
+    is_preview: period !== undefined && period.status !== 'released',
+    results_guidelines,
+    questions: units.filter(isWanted).flatMap((unit) => taughtQuestions(unit.questions, unit.instructor !== null)),
+  };
+};
