@@ -15,6 +15,7 @@ const LatestResults = lazy(async () => ({ default: (await import('./latest-resul
 const OwnClasses = lazy(async () => ({ default: (await import('../classes/own-classes.tsx')).OwnClasses }));
 const OwnDepartments = lazy(async () => ({ default: (await import('../classes/own-departments.tsx')).OwnDepartments }));
 
+const Additions = lazy(async () => ({ default: (await import('../question-layers/additions.tsx')).Additions }));
 const ReplyTasks = lazy(async () => ({ default: (await import('../replies/reply-tasks.tsx')).ReplyTasks }));
 
 /** What concerns the person who has signed in. */
@@ -25,6 +26,7 @@ const Overview = ({ account }: { readonly account: Account }) => {
   return (
     <>
       {isOffice && <OfficeOverview />}
+      {readsResults && sections.length + departments.length > 0 && <Additions />}
       {readsResults && sections.length > 0 && <OwnClasses />}
       {readsResults && departments.length > 0 && <OwnDepartments />}
       {!isOffice && may(account, 'replies:write') && <ReplyTasks />}
