@@ -129,7 +129,7 @@ describe('the questions of departments and instructors', { timeout: 240_000 }, (
     await tabTo(chair.page, 'Save the question');
     await chair.page.keyboard.press('Enter');
     await said(chair.page, 'The question is added.');
-    await chair.page.getByText('All 1 are written.').waitFor();
+    await chair.page.getByText('All are written: 1 question.').waitFor();
     await looksGood(chair.page, wide, `staff-layers-chair-${wide}`);
 
     const instructor = await signIn(browser, server, { as: people.instructor, width: narrow, colorScheme: dark });
@@ -154,11 +154,23 @@ describe('the questions of departments and instructors', { timeout: 240_000 }, (
     // 400 % of a window of 1280 pixels.
     await instructor.page.setViewportSize({ width: 320, height: 256 });
     await instructor.page.goBack();
-    await instructor.page.getByText('All 1 are written.').waitFor();
+    await instructor.page.getByText('All are written: 1 question.').waitFor();
     await looksGood(instructor.page, 320, 'staff-layers-instructor-320');
+    // The office has ended it meanwhile.
+    const [, layer] = (await service.call('GET', `/api/v1/question_layers?filter[period]=${period.id}`)).document.data;
+    const sooner = { type: layer.type, id: layer.id, attributes: { until: daysFromNow(-0.1) } };
+    const ended = await service.call('PATCH', `/api/v1/question_layers/${layer.id}`, { body: { data: sooner } });
+    expect(ended.document.data.attributes).toMatchObject({ level: 'instructor', until: expect.any(String) });
+    await instructor.page.getByRole('button', { name: /^Delete … The examples/ }).click();
+    await press(instructor.page, 'Delete');
+    await instructor.page.getByRole('alert').getByText('The time for this is over.').waitFor();
+    await press(instructor.page, 'Cancel');
+    await said(instructor.page, 'They could be written until');
+    expect(await instructor.page.getByRole('button', { name: /Delete/ }).count()).toBe(0);
+    await looksGood(instructor.page, 320, 'staff-layers-late-320');
 
-    await office.page.reload();
-    await pick(office.page, people.officer).catch(() => undefined);
+    await office.page.getByRole('link', { name: 'The period' }).click();
+    await office.page.getByRole('link', { name: 'Who adds questions' }).click();
     await office.page.getByRole('row', { name: /Topology.*1/ }).waitFor();
     await looksGood(office.page, wide, `staff-layers-office-${wide}`);
 

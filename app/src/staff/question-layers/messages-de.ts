@@ -18,7 +18,7 @@ export const de: Words<typeof en> = {
   actions: 'Aktionen',
   none: 'Noch fügt niemand Fragen hinzu',
   noneLead:
-    'Eine Ebene erlaubt einem Institut oder allen Lehrenden, bis zu einem Tag vor der Öffnung einige Fragen hinzuzufügen.',
+    'Eine Ebene erlaubt einem Institut oder allen Lehrenden, bis zu einer Frist vor der Öffnung einige Fragen hinzuzufügen.',
   add: 'Ebene hinzufügen',
   change: 'Ändern …',
   remove: 'Löschen …',
@@ -68,7 +68,9 @@ export const de: Words<typeof en> = {
     start: 'Start',
     until: (time) => `Sie können sie bis ${time} schreiben.`,
     left: (number, most) =>
-      number > 0 ? `${number} von ${count(most, 'Frage', 'Fragen')} übrig.` : `Alle ${most} sind geschrieben.`,
+      number > 0
+        ? `${number} von ${count(most, 'Frage', 'Fragen')} übrig.`
+        : `Alle sind geschrieben: ${count(most, 'Frage', 'Fragen')}.`,
     bankOnly: 'Nur Fragen der Sammlung lassen sich hinzufügen, so wie sie dort stehen.',
     onlyYou:
       'Die Antworten darauf sieht nur, wer die Veranstaltung lehrt; die zu Fragen der Sammlung sehen andere wie alle.',
@@ -82,7 +84,7 @@ export const de: Words<typeof en> = {
     preview: 'Formular ansehen',
     noClass:
       'In diesem Zeitraum wird keine Lehrveranstaltung des Instituts bewertet: Die Fragen würden niemandem gestellt.',
-    heading: 'Überschrift, die Studierende lesen',
+    heading: 'Überschrift ändern, die Studierende lesen',
     headings: {
       department: (name) => `Fragen von ${name}`,
       instructor: () => 'Fragen zu dieser Lehrveranstaltung',

@@ -15,7 +15,7 @@ export const en = {
   no: 'no',
   actions: 'Actions',
   none: 'Nobody adds questions yet',
-  noneLead: 'A layer lets a department, or all instructors, add some questions until a day before the period opens.',
+  noneLead: 'A layer lets a department, or all instructors, add some questions until a time before the period opens.',
   add: 'Add a layer',
   change: 'Change …',
   remove: 'Delete …',
@@ -67,7 +67,9 @@ export const en = {
     start: 'Start',
     until: (time: string) => `You can write them until ${time}.`,
     left: (number: number, most: number) =>
-      number > 0 ? `${number} of ${count(most, 'question', 'questions')} left.` : `All ${most} are written.`,
+      number > 0
+        ? `${number} of ${count(most, 'question', 'questions')} left.`
+        : `All are written: ${count(most, 'question', 'questions')}.`,
     bankOnly: 'Only questions of the bank can be added, as they stand there.',
     onlyYou:
       'Who teaches the class alone sees the answers to them, but for questions of the bank, which others see as any.',
@@ -80,7 +82,7 @@ export const en = {
     write: 'Write a question',
     preview: 'Preview the form',
     noClass: 'No class of the department is evaluated in this period, so nobody would be asked.',
-    heading: 'Heading that students read',
+    heading: 'Change the heading that students read',
     headings: {
       department: (name: string) => `Questions of ${name}`,
       instructor: () => 'Questions about this class',

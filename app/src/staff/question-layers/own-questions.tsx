@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { serviceTime } from '../../shared/requests/service-clock.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ratesKey } from '../classes/queries.ts';
 import { ActionDialog } from '../parts/action-dialog.tsx';
 import { ErrorMessage } from '../parts/error-message.tsx';
 import { Loading } from '../parts/loading-page.tsx';
@@ -41,6 +43,7 @@ interface Props {
 
 const Editor = ({ addition, formHref, isOffice = false, hasOpened = false, outline }: Props & { outline: Outline }) => {
   const { ask } = useStaff();
+  const known = useQueryClient();
   const keyOf = useRequestKeys();
   const drafts = useDrafts();
   const [openId, open] = useState<string>();
@@ -62,9 +65,14 @@ const Editor = ({ addition, formHref, isOffice = false, hasOpened = false, outli
   const written = async <Result,>(act: () => Promise<Result>): Promise<Result> => {
     try {
       return await inPlainWords(act);
+    } catch (error) {
+      // The office may have changed how many there can be, and until when.
+      void known.invalidateQueries({ queryKey: ratesKey });
+      throw error;
     } finally {
       await readAgain();
       forgetOthers();
+      void known.invalidateQueries({ queryKey: ratesKey, refetchType: 'none' });
     }
   };
   const panel = (question: Question | undefined) => {
@@ -80,7 +88,7 @@ const Editor = ({ addition, formHref, isOffice = false, hasOpened = false, outli
                 createQuestion(client, await placeIn(client, addition, { isOffice, heading }), values, requestKey),
               ),
             change: (client, seen, attributes, requestKey) =>
-              inPlainWords(() => changeQuestion(client, seen, attributes, requestKey)),
+              written(() => changeQuestion(client, seen, attributes, requestKey)),
             read: readQuestion,
           }}
           question={question}
@@ -126,20 +134,22 @@ const Editor = ({ addition, formHref, isOffice = false, hasOpened = false, outli
         .filter((part) => part.questions.length > 0)
         .map(({ part, questions: asked }) => (
           <section key={part.id}>
-            {isFrozen ? (
-              <h3>{part.attributes.name}</h3>
-            ) : (
-              <NameForm
-                key={`${part.id}-${part.meta.version}`}
-                kind="part"
-                name={part.attributes.name}
-                confirm={ofQuestions.rename}
-                save={async (text) => {
-                  const requestKey = keyOf([part.id, part.meta.version, text]);
-                  await written(() => ask((client) => rename(client, part, text, requestKey)));
-                  report(ofQuestions.renamed);
-                }}
-              />
+            <h3>{part.attributes.name}</h3>
+            {!isFrozen && (
+              <details className="options">
+                <summary>{words.heading}</summary>
+                <NameForm
+                  key={`${part.id}-${part.meta.version}`}
+                  kind="part"
+                  name={part.attributes.name}
+                  confirm={ofQuestions.rename}
+                  save={async (text) => {
+                    const requestKey = keyOf([part.id, part.meta.version, text]);
+                    await written(() => ask((client) => rename(client, part, text, requestKey)));
+                    report(ofQuestions.renamed);
+                  }}
+                />
+              </details>
             )}
             <ol className="own-questions">
               {asked.map((question) => {
@@ -168,12 +178,16 @@ const Editor = ({ addition, formHref, isOffice = false, hasOpened = false, outli
                           {openId === id ? words.close : messages.change}{' '}
                           <span className="visually-hidden">{attributes.text}</span>
                         </Button>
-                        <Button kind="secondary" isSmall onClick={() => moveBy(question, -1)}>
-                          {ofQuestions.up} <span className="visually-hidden">{attributes.text}</span>
-                        </Button>
-                        <Button kind="secondary" isSmall onClick={() => moveBy(question, 1)}>
-                          {ofQuestions.down} <span className="visually-hidden">{attributes.text}</span>
-                        </Button>
+                        {asked.length > 1 && (
+                          <>
+                            <Button kind="secondary" isSmall onClick={() => moveBy(question, -1)}>
+                              {ofQuestions.up} <span className="visually-hidden">{attributes.text}</span>
+                            </Button>
+                            <Button kind="secondary" isSmall onClick={() => moveBy(question, 1)}>
+                              {ofQuestions.down} <span className="visually-hidden">{attributes.text}</span>
+                            </Button>
+                          </>
+                        )}
                         <Button kind="danger" isSmall onClick={() => setRemoved(question)}>
                           {ofQuestions.remove} <span className="visually-hidden">{attributes.text}</span>
                         </Button>
