@@ -12,7 +12,7 @@ export const de: Words<typeof en> = {
   instructors: 'Die Lehrenden jeder Lehrveranstaltung',
   most: 'Höchstens',
   until: 'Bis',
-  fromBankOnly: 'Nur aus der Sammlung',
+  fromBankOnly: 'Nur aus dem Katalog',
   yes: 'ja',
   no: 'nein',
   actions: 'Aktionen',
@@ -71,15 +71,15 @@ export const de: Words<typeof en> = {
       number > 0
         ? `${number} von ${count(most, 'Frage', 'Fragen')} übrig.`
         : `Alle sind geschrieben: ${count(most, 'Frage', 'Fragen')}.`,
-    bankOnly: 'Nur Fragen der Sammlung lassen sich hinzufügen, so wie sie dort stehen.',
+    bankOnly: 'Nur Fragen aus dem Katalog lassen sich hinzufügen, so wie sie dort stehen.',
     onlyYou:
-      'Die Antworten darauf sieht nur, wer die Veranstaltung lehrt; die zu Fragen der Sammlung sehen andere wie alle.',
+      'Die Antworten darauf sieht nur, wer die Veranstaltung lehrt; die zu Fragen aus dem Katalog sehen andere wie alle.',
     over: 'Sie stehen fest',
     overSince: (time) => `Sie ließen sich bis ${time} schreiben. Das werden Studierende gefragt.`,
     list: 'Fragen',
     none: 'Es gibt noch keine Frage.',
-    fromBank: 'aus der Sammlung',
-    bank: 'Aus der Sammlung wählen …',
+    fromBank: 'aus dem Katalog',
+    bank: 'Aus dem Katalog wählen …',
     write: 'Frage schreiben',
     preview: 'Formular ansehen',
     noClass:
@@ -102,7 +102,7 @@ export const de: Words<typeof en> = {
   refusals: {
     deadline_passed: 'Die Zeit dafür ist um.',
     too_many_questions: 'Es gibt schon so viele Fragen, wie hinzugefügt werden können. Löschen Sie erst eine.',
-    not_from_bank: 'Hier lassen sich nur Fragen der Sammlung hinzufügen, so wie sie dort stehen.',
+    not_from_bank: 'Hier lassen sich nur Fragen aus dem Katalog hinzufügen, so wie sie dort stehen.',
     already_answered: 'Der Zeitraum ist geöffnet: Hier ändert sich nichts mehr.',
     period_opened: 'Der Zeitraum ist geöffnet oder öffnet in einer Minute: Hier ändert sich nichts mehr.',
     no_question_layer: 'Hier fügt niemand mehr Fragen hinzu: Die Evaluationsstelle hat das geändert.',
