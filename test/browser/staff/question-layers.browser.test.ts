@@ -71,6 +71,18 @@ afterAll(async () => {
   await server?.stop();
 });
 
+/** Puts the first question of the bank into the set of the class. */
+const copyLab = async (): Promise<void> => {
+  const get = async (path: string) => (await service.call('GET', `/api/v1/${path}`)).document.data[0];
+  const set = await get(`course_evaluation_question_sets?filter[applies_to]=${section.id}`);
+  const part = await get(`course_evaluation_question_set_sections?filter[question_set]=${set.id}`);
+  const item = await get('question_bank_items?sort=created_at');
+  const relationships = { question_set_section: toOne(part) };
+  const body = { data: { type: 'question_bank_use', attributes: {}, relationships } };
+  const made = await service.call('POST', `/api/v1/question_bank_items/${item.id}/uses`, { body });
+  expect(made.document.data.attributes.text).toBe('The lab was open.');
+};
+
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const said = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
 const local = (days: number): string => daysFromNow(days).slice(0, 16);
@@ -136,16 +148,29 @@ describe('the questions of departments and instructors', { timeout: 240_000 }, (
     await instructor.page.getByRole('link', { name: /^Write them Topology/ }).click();
     await instructor.page.getByText('Only questions of the bank can be added').waitFor();
     expect(await instructor.page.getByRole('button', { name: 'Write a question' }).count()).toBe(0);
-    for (const text of ['The lab was open.', 'The examples helped.']) {
+    const copy = async (text: string): Promise<void> => {
       await press(instructor.page, 'Choose from the bank …');
       await instructor.page.getByRole('radio', { name: new RegExp(text) }).check();
       await press(instructor.page, 'Put a copy in');
-      await said(instructor.page, 'The question is added.');
-      if (text !== 'The lab was open.') break;
+    };
+    const removeLab = async (): Promise<void> => {
       await instructor.page.getByRole('button', { name: /^Delete … The lab/ }).click();
       await press(instructor.page, 'Delete');
       await said(instructor.page, 'The question is deleted.');
-    }
+    };
+    await copy('The lab was open.');
+    await said(instructor.page, 'The question is added.');
+    await removeLab();
+    // A colleague takes the last place meanwhile.
+    await press(instructor.page, 'Choose from the bank …');
+    await instructor.page.getByRole('radio', { name: /The examples helped/ }).check();
+    await copyLab();
+    await press(instructor.page, 'Put a copy in');
+    await instructor.page.getByRole('alert').getByText('There are as many questions as can be added').waitFor();
+    await press(instructor.page, 'Cancel');
+    await removeLab();
+    await copy('The examples helped.');
+    await said(instructor.page, 'The question is added.');
     await looksGood(instructor.page, narrow, `staff-layers-instructor-${narrow}`);
     await instructor.page.getByRole('link', { name: 'Preview the form' }).click();
     for (const text of ['The goals were clear.', 'The tutorials helped.', 'The examples helped.'])
@@ -173,6 +198,18 @@ describe('the questions of departments and instructors', { timeout: 240_000 }, (
     await office.page.getByRole('link', { name: 'Who adds questions' }).click();
     await office.page.getByRole('row', { name: /Topology.*1/ }).waitFor();
     await looksGood(office.page, wide, `staff-layers-office-${wide}`);
+    await office.page.getByRole('link', { name: 'Open Topology, 01' }).click();
+    // The office writes after the deadline too.
+    await office.page.getByRole('button', { name: /^Change … The examples/ }).click();
+    await field(office.page, 'Must be answered').check();
+    await press(office.page, 'Save the question');
+    await said(office.page, 'The question is saved.');
+    await looksGood(office.page, wide, `staff-layers-written-${wide}`);
+    const german = await visit(browser, `${server.baseUrl}/app/home`, { width: narrow, locale: 'de-DE' });
+    await pick(german.page, people.instructor);
+    await german.page.getByRole('link', { name: 'Zeigen Topology, 01' }).click();
+    await said(german.page, 'Sie ließen sich bis');
+    await looksGood(german.page, narrow, `staff-layers-german-${narrow}`);
 
     const { type, id } = schedule;
     const body = { data: { type, id, attributes: { opens_at: daysFromNow(-1) } } };

@@ -15,7 +15,7 @@ export const en = {
   no: 'no',
   actions: 'Actions',
   none: 'Nobody adds questions yet',
-  noneLead: 'A layer lets a department, or all instructors, add some questions until a time before the period opens.',
+  noneLead: 'A layer allows a department, or all instructors, to add some questions until a time before the period opens.',
   add: 'Add a layer',
   change: 'Change …',
   remove: 'Delete …',
