@@ -67,13 +67,15 @@ export const de: Words<typeof en> = {
     gone: 'Hier ist gerade nichts zu schreiben: Der Zeitraum ist geöffnet, oder niemand fügt ihm mehr Fragen hinzu.',
     start: 'Start',
     until: (time) => `Sie können sie bis ${time} schreiben.`,
+    untilOfOthers: (time) =>
+      `Sie lassen sich bis ${time} schreiben, von der Evaluationsstelle bis zur Öffnung des Zeitraums.`,
     left: (number, most) =>
       number > 0
         ? `${number} von ${count(most, 'Frage', 'Fragen')} übrig.`
         : `Alle sind geschrieben: ${count(most, 'Frage', 'Fragen')}.`,
     bankOnly: 'Nur Fragen aus dem Katalog lassen sich hinzufügen, so wie sie dort stehen.',
     onlyYou:
-      'Die Antworten darauf sieht nur, wer die Veranstaltung lehrt; die zu Fragen aus dem Katalog sehen andere wie alle.',
+      'Antworten auf eigene Fragen sehen nur die, die die Veranstaltung lehren. Antworten auf Fragen aus dem Katalog werden wie alle anderen gezeigt.',
     over: 'Sie stehen fest',
     overSince: (time) => `Sie ließen sich bis ${time} schreiben. Das werden Studierende gefragt.`,
     list: 'Fragen',
@@ -102,7 +104,8 @@ export const de: Words<typeof en> = {
   refusals: {
     deadline_passed: 'Die Zeit dafür ist um.',
     too_many_questions: 'Es gibt schon so viele Fragen, wie hinzugefügt werden können. Löschen Sie erst eine.',
-    not_from_bank: 'Hier lassen sich nur Fragen aus dem Katalog hinzufügen, so wie sie dort stehen.',
+    not_from_bank:
+      'Das muss eine Frage aus dem Katalog sein, so wie sie dort steht: Andere sind hier nicht erlaubt, oder keine, die nach eigenen Worten oder Kommentaren fragen.',
     already_answered: 'Der Zeitraum ist geöffnet: Hier ändert sich nichts mehr.',
     period_opened: 'Der Zeitraum ist geöffnet oder öffnet in einer Minute: Hier ändert sich nichts mehr.',
     no_question_layer: 'Hier fügt niemand mehr Fragen hinzu: Die Evaluationsstelle hat das geändert.',

@@ -15,7 +15,8 @@ export const en = {
   no: 'no',
   actions: 'Actions',
   none: 'Nobody adds questions yet',
-  noneLead: 'A layer allows a department, or all instructors, to add some questions until a time before the period opens.',
+  noneLead:
+    'A layer allows a department, or all instructors, to add some questions until a time before the period opens.',
   add: 'Add a layer',
   change: 'Change …',
   remove: 'Delete …',
@@ -66,13 +67,15 @@ export const en = {
     gone: 'There is nothing to write here now: the period has opened, or nobody adds questions to it any more.',
     start: 'Start',
     until: (time: string) => `You can write them until ${time}.`,
+    untilOfOthers: (time: string) =>
+      `They can be written until ${time}, by the evaluation office until the period opens.`,
     left: (number: number, most: number) =>
       number > 0
         ? `${number} of ${count(most, 'question', 'questions')} left.`
         : `All are written: ${count(most, 'question', 'questions')}.`,
     bankOnly: 'Only questions of the bank can be added, as they stand there.',
     onlyYou:
-      'Who teaches the class alone sees the answers to them, but for questions of the bank, which others see as any.',
+      'Only those who teach the class see the answers to questions of their own. Answers to questions of the bank are shown as all others.',
     over: 'They are fixed',
     overSince: (time: string) => `They could be written until ${time}. This is what students will be asked.`,
     list: 'Questions',
@@ -100,7 +103,8 @@ export const en = {
   refusals: {
     deadline_passed: 'The time for this is over.',
     too_many_questions: 'There are as many questions as can be added already. Delete one first.',
-    not_from_bank: 'Only questions of the bank can be added here, as they stand there.',
+    not_from_bank:
+      'This must be a question of the bank, as it stands there: others are not allowed here, or none that ask for own words or comments.',
     already_answered: 'The period has opened: nothing changes here any more.',
     period_opened: 'The period has opened, or opens within a minute: nothing changes here any more.',
     no_question_layer: 'Nobody adds questions here any more: the evaluation office has changed that.',

@@ -61,7 +61,7 @@ const Editor = ({ addition, formHref, isOffice = false, hasOpened = false, outli
   const left = Math.max(0, most - questions.length);
   const heading = words.headings[level](name);
   const place = () => ask((client) => placeIn(client, addition, { isOffice, heading }));
-  /** Afterwards the page shows what is there, also where something was refused halfway. */
+  /** Afterwards the page shows what exists, also where something was refused halfway. */
   const written = async <Result,>(act: () => Promise<Result>): Promise<Result> => {
     try {
       return await inPlainWords(act);
@@ -119,7 +119,7 @@ const Editor = ({ addition, formHref, isOffice = false, hasOpened = false, outli
         </Notice>
       ) : (
         <p>
-          {words.until(toTime(until))} <strong>{words.left(left, most)}</strong>
+          {(isOffice ? words.untilOfOthers : words.until)(toTime(until))} <strong>{words.left(left, most)}</strong>
           {isBankOnly && ` ${words.bankOnly}`}
         </p>
       )}
