@@ -19505,6 +19505,30 @@ export interface components {
           /** Responses by enrolments, to six digits; null where `completed` is no number, or nobody is enrolled. */
           response_rate: number | null;
         }[];
+        /** The questions that the person can add in published periods that have not opened, by what ends first. */
+        additions: {
+          /** The question layer that provides for it. */
+          layer: string;
+          level: 'department' | 'instructor';
+          /** The department or the section whose questions these are. */
+          target: string;
+          /** What it is called. */
+          name: string;
+          /** A section that is asked them, whose form can be previewed; null where none of the department is evaluated. */
+          section: string | null;
+          /** The period, which has not opened. */
+          period: string;
+          /** What it is called. */
+          period_name: string;
+          /** The most questions that can be added. */
+          most: number;
+          /** Until when the person can write them, exclusive. */
+          until: string;
+          /** Whether only copies of the bank are added. */
+          from_bank_only: boolean;
+          /** The questions that were added so far, headings too. */
+          questions: number;
+        }[];
       };
       links: components['schemas']['SelfLinks'];
     };

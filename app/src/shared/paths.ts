@@ -13,6 +13,7 @@ const staffPaths: readonly string[] = [
     'people',
     'sections',
     'classes',
+    'additions',
     'imports',
     'institution',
     'tokens',

@@ -43,7 +43,7 @@ export const previewOperation = readAction(questionLayer, 'preview_form', {
     if ((await store.readInline(periodReference(period))) === undefined)
       throw refuse(notFound, courseEvaluationPeriod.type, period);
     const id = evaluationId(period, sectionOf(request));
-    const form = await readForm(store, id, {});
+    const form = await readForm(store, id, { withUnfinished: true });
     if (form !== undefined) await requireFormReader(request, form);
     if (form === undefined) throw refuse(notFound, courseEvaluation.type, id);
     return answerForm(request, form);

@@ -1,16 +1,19 @@
-import { readMyRates } from '../../../lib/domain/evaluations/response-rates/my-rates.ts';
+import { readAdditions } from '../../../lib/domain/evaluations/questions/levels/read-additions.ts';
+import { readMyRates, readOwn } from '../../../lib/domain/evaluations/response-rates/my-rates.ts';
 import { readResultStanding } from '../../../lib/domain/evaluations/results/reading/result-standing.ts';
 import { personOnly } from '../../../lib/errors/access.ts';
 import { refuse } from '../../../lib/errors/error-kind.ts';
 import { answerMeta, readAction } from '../../../lib/http/operations/action.ts';
 import { courseEvaluationResult } from '../../../lib/resources/course-evaluations/course-evaluation-result.ts';
 
-/** The operation that shows a person how it goes in the own sections and departments while periods are open. */
+/** The operation that shows a person how it goes in the own sections and departments, and what can be added. */
 export const myResponseRatesOperation = readAction(courseEvaluationResult, 'read_my_response_rates', {
   respond: async (request) => {
     const { store, now } = request;
     const { principal } = await request.caller();
     if (principal.kind !== 'user') throw refuse(personOnly);
-    return answerMeta(request, await readMyRates(store, await readResultStanding(store, principal.id), now));
+    const own = await readOwn(store, await readResultStanding(store, principal.id), now);
+    const [rates, additions] = await Promise.all([readMyRates(store, own), readAdditions(store, own)]);
+    return answerMeta(request, { ...rates, additions });
   },
 });

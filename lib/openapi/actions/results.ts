@@ -60,6 +60,21 @@ const myRates = {
         response_rate: 0.7,
       },
     ],
+    additions: [
+      {
+        layer: '01959266-5bc0-7410-8000-2f6d1f0b9e47',
+        level: 'department' as const,
+        target: '01959266-5bc0-7000-8000-1f0b9e472f6d',
+        name: 'Oceanography',
+        section: '01959266-5bc0-7410-8000-9a8b7c6d5e4f',
+        period: '01959266-5bc0-7000-8000-6d1f0b9e472f',
+        period_name: 'Spring 2026',
+        most: 3,
+        until: '2026-05-01T10:00:00.000Z',
+        from_bank_only: false,
+        questions: 1,
+      },
+    ],
   },
   links: { self: `${address}/my/response_rates` },
 };

@@ -217,7 +217,8 @@ export const courseEvaluationResult = defineResource({
       /**
        * How it goes in the periods that are open, for whoever has signed in: of the sections that the person teaches, how
        * many have answered, and of the departments that the person chairs, as `response_rates` of a period shows them to
-       * a person, without those in which few are left besides the large classes. A chair waits for a whole period.
+       * a person, without those in which few are left besides the large classes. A chair waits for a whole period. Also the
+       * questions that the person can add in periods that have not opened.
        */
       read_my_response_rates: {
         method: 'GET',
@@ -230,7 +231,10 @@ export const courseEvaluationResult = defineResource({
           'course_evaluation_section_instructor',
           'course_evaluation_student',
         ],
-        reads: ['course_evaluation_course', 'course_evaluation_section', 'department', 'profile', 'user'],
+        reads: [
+          ...(['course_evaluation_course', 'course_evaluation_question_set', 'course_evaluation_section'] as const),
+          ...(['department', 'profile', 'question_layer', 'user'] as const),
+        ],
         timeoutSeconds: 29,
       },
     },

@@ -90,6 +90,7 @@ export const questionLayer = defineResource({
     actions: {
       /**
        * The form that a student of a section would get, as it is now, also before the period opens. Nothing is stored by it.
+       * It has what departments and the section add also where that asks nothing yet.
        * Persons without `periods:read` get the forms of sections that they teach, or whose departments they chair.
        */
       preview_form: {

@@ -387,6 +387,40 @@ describeInProcess('a person who has signed in', () => {
     await expectReferencesKept(service.store);
   });
 
+  it('finds what can be added, until when, and what was written of it, also without a question', async () => {
+    const { period, section, layer, own } = await prepare(3);
+    const reading = (teacher: Teacher | undefined) =>
+      knownPerson(service, (teacher as Teacher).user.id).then((sign) => sign());
+    const additions = async (headers: Headers) => {
+      const { status, text, document } = await service.call('GET', '/api/v1/my/response_rates', { headers });
+      expect(status, text).toBe(200);
+      return document.meta.additions.filter((each: { period: string }) => each.period === period.id);
+    };
+    const [taught, chaired, foreign] = [await reading(ada), await reading(dean), await reading(rival)];
+    const shown = { period: period.id, period_name: 'Finals', most: 3, until, from_bank_only: false, questions: 0 };
+    const ofSection = { ...shown, ...{ layer: own.id, level: 'instructor', target: section.id, section: section.id } };
+    expect(await additions(taught)).toEqual([{ ...ofSection, name: expect.any(String) }]);
+    const ofMaths = { ...shown, level: 'department', target: maths?.id, name: 'Mathematics', section: section.id };
+    expect(await additions(chaired)).toEqual([{ ...ofMaths, layer: layer.id }]);
+    expect(await additions(foreign)).toEqual([]);
+    const set: StoredRecord = (await postSet(period, section, taught)).document.data;
+    const part: StoredRecord = (await postPart(set, taught)).document.data;
+    const preview = async () => {
+      const path = `${periods}/${period.id}/form_preview?section=${section.id}`;
+      const { document } = await service.call('GET', path, { headers: taught });
+      return document.data.relationships;
+    };
+    expect(await preview()).toMatchObject({
+      question_sets: { data: [{ id: set.id }] },
+      question_set_sections: { data: [{ id: part.id }] },
+      questions: { data: [] },
+    });
+    expect((await postQuestion(part, {}, taught)).status).toBe(201);
+    expect(await additions(taught)).toMatchObject([{ questions: 1 }]);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(daysFromNow(4.001)) });
+    expect(await additions(await reading(ada))).toEqual([]);
+  });
+
   it('who chairs a department reads the bank and the forms of its sections, and copies no sets', async () => {
     const { period, section } = await prepare();
     const headers = await (await knownPerson(service, (dean as Teacher).user.id))();

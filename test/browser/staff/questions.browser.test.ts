@@ -328,6 +328,24 @@ describe('the question bank', { timeout: 240_000 }, () => {
     await press(page, 'Retire it');
     await said(page, 'It is retired now.');
     expect(await item.read()).toMatchObject({ state: 'retired', version: 3 });
+    await press(page, 'Delete …');
+    await page.getByText('Copies in periods stay as they are').waitFor();
+    await press(page, 'Delete it');
+    await page.getByText('The bank is empty').waitFor();
+    expect(await asked()).toContain('The room was big enough.');
+
+    await press(page, 'Import …');
+    const [name, mimeType] = ['bank.csv', 'text/csv'];
+    const lines = ['set,section,text,kind,points', 'A,B,The load was fair.,scale,5', 'A,B,The load was fair.,scale,5'];
+    await field(page, 'File').setInputFiles({ name, mimeType, buffer: Buffer.from(lines.join('\n')) });
+    await shoot('import');
+    await press(page, 'Import 1 question');
+    await said(page, 'New questions are drafts of the institution.');
+    await page.getByRole('row', { name: /The load was fair\..*Draft/ }).waitFor();
+    await press(page, 'Import …');
+    await field(page, 'File').setInputFiles({ name, mimeType, buffer: Buffer.from(lines.slice(0, 2).join('\n')) });
+    await page.getByText('1 will stay as they are.').waitFor();
+    await press(page, 'Cancel');
     expect(troublesOf(visitor, server)).toEqual([]);
     await page.context().close();
   });

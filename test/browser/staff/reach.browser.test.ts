@@ -48,6 +48,7 @@ const paths = () => [
   `/periods/${period}`,
   `/periods/${period}/questions`,
   `/periods/${period}/questions/try`,
+  `/periods/${period}/question-layers`,
   '/periods/new',
   '/results',
   '/reports',

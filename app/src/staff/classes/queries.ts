@@ -7,11 +7,14 @@ export type OwnClass = MyRates['evaluations'][number];
 export type OwnDepartment = MyRates['departments'][number];
 export type Summary = Document<'/api/v1/course_evaluation_periods/{id}/summary', 'get'>['meta'];
 
+/** The key under which the rates, and what can be added, are kept. */
+export const ratesKey = ['my-rates'];
+
 /** How it goes in what the person teaches and chairs; asked again every five minutes. */
 export const useMyRates = () => {
   const { ask } = useStaff();
   return useQuery({
-    queryKey: ['my-rates'],
+    queryKey: ratesKey,
     queryFn: async () => (await ask((client) => client.get('/api/v1/my/response_rates', {}))).meta,
     refetchInterval: 300_000,
   });

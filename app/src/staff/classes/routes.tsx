@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { ownRoutes } from '../question-layers/routes.tsx';
 import { may } from '../session/account.ts';
 import type { Access, AreaRoute } from '../session/area.ts';
 
@@ -10,6 +11,7 @@ export const access: Access = {
 
 /** The page that staff begin at leads here. */
 export const routes: readonly AreaRoute[] = [
+  ...ownRoutes,
   {
     path: '/classes/:id/slide',
     page: lazy(async () => ({ default: (await import('./slide-page.tsx')).SlidePage })),

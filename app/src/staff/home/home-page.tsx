@@ -16,6 +16,7 @@ const OwnClasses = lazy(async () => ({ default: (await import('../classes/own-cl
 const OwnDepartments = lazy(async () => ({ default: (await import('../classes/own-departments.tsx')).OwnDepartments }));
 
 const InstitutionGaps = lazy(async () => ({ default: (await import('../institution/gaps.tsx')).InstitutionGaps }));
+const Additions = lazy(async () => ({ default: (await import('../question-layers/additions.tsx')).Additions }));
 const ReplyTasks = lazy(async () => ({ default: (await import('../replies/reply-tasks.tsx')).ReplyTasks }));
 
 /** What concerns the person who has signed in. */
@@ -27,6 +28,7 @@ const Overview = ({ account }: { readonly account: Account }) => {
     <>
       {may(account, 'institution:write') && <InstitutionGaps />}
       {isOffice && <OfficeOverview />}
+      {readsResults && sections.length + departments.length > 0 && <Additions />}
       {readsResults && sections.length > 0 && <OwnClasses />}
       {readsResults && departments.length > 0 && <OwnDepartments />}
       {!isOffice && may(account, 'replies:write') && <ReplyTasks />}

@@ -192,6 +192,7 @@ export const de: Words<typeof en> = {
     noQuestions: 'Keine Fragen: Studierende sähen ein leeres Formular.',
     copy: 'Fragen kopieren …',
     write: 'Fragen schreiben',
+    layers: 'Wer Fragen hinzufügt',
     copyTitle: 'Die Fragen eines anderen Zeitraums kopieren?',
     copyWill: 'Sie lassen sich ändern, bis die erste Person geantwortet hat. Der andere Zeitraum behält seine eigenen.',
     copyDone: 'Die Fragen sind kopiert.',

@@ -184,6 +184,7 @@ export const en = {
     noQuestions: 'No questions: students would see an empty form.',
     copy: 'Copy questions …',
     write: 'Write questions',
+    layers: 'Who adds questions',
     copyTitle: 'Copy the questions of another period?',
     copyWill: 'They can be changed until the first student has answered. The other period keeps its own.',
     copyDone: 'The questions are copied.',

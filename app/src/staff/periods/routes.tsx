@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { routes as messageRoutes } from '../messages/routes.tsx';
+import { officeRoutes as layerRoutes } from '../question-layers/routes.tsx';
 import { routes as questionRoutes } from '../questions/routes.tsx';
 import { may } from '../session/account.ts';
 import type { AreaRoute, NavigationEntry } from '../session/area.ts';
@@ -17,6 +18,7 @@ export const routes: readonly AreaRoute[] = [
   { path: '/periods/:id', page: lazy(async () => ({ default: (await import('./period-page.tsx')).PeriodPage })) },
   ...messageRoutes,
   ...questionRoutes,
+  ...layerRoutes,
 ];
 
 export const entry: NavigationEntry = {

@@ -48,6 +48,9 @@ export const SettingsSummary = ({ period: { resource, term } }: { readonly perio
           </ButtonLink>{' '}
           <ButtonLink kind="secondary" isSmall href={`/periods/${resource.id}/questions`}>
             {messages.ready.write}
+          </ButtonLink>{' '}
+          <ButtonLink kind="secondary" isSmall href={`/periods/${resource.id}/question-layers`}>
+            {messages.ready.layers}
           </ButtonLink>
         </p>
       )}

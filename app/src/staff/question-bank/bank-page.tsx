@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { languageName } from '../message-templates/template-values.ts';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { LoadingPage } from '../parts/loading-page.tsx';
@@ -17,6 +18,10 @@ import { messages } from './messages.ts';
 import { useOwnerNames } from './owner-names.ts';
 import { useBankItems } from './queries.ts';
 import { StateBadge } from './state-badge.tsx';
+
+const ImportBankDialog = lazy(async () => ({
+  default: (await import('./import-bank-dialog.tsx')).ImportBankDialog,
+}));
 
 const words = messages.list;
 
@@ -52,6 +57,8 @@ export const BankPage = () => {
   const { data: items, error, refetch } = useBankItems();
   const owners = useOwnerNames();
   const [filter, setFilter] = useState(noFilter);
+  const [isImporting, setImporting] = useState(false);
+  const [done, report] = useState<string>();
   if (items === undefined)
     return error === null ? <LoadingPage /> : <FailurePage error={error} retry={() => void refetch()} />;
   const found = filtered(items, filter);
@@ -64,12 +71,22 @@ export const BankPage = () => {
       actions={
         <>
           {mayWrite && items.length > 0 && <New />}
+          {mayWrite && (
+            <Button kind="secondary" onClick={() => setImporting(true)}>
+              {messages.import}
+            </Button>
+          )}
           <ButtonLink kind="secondary" href="/question-bank/kinds">
             {ofQuestions.kindsLink}
           </ButtonLink>
         </>
       }
     >
+      {done !== undefined && (
+        <Notice tone="good">
+          {done} {messages.imported}
+        </Notice>
+      )}
       {items.length === 0 ? (
         <EmptyState title={words.none}>
           <p>{words.noneLead}</p>
@@ -95,6 +112,11 @@ export const BankPage = () => {
             />
           )}
         </>
+      )}
+      {isImporting && (
+        <Suspense>
+          <ImportBankDialog items={items} report={report} close={() => setImporting(false)} />
+        </Suspense>
       )}
     </StaffPage>
   );

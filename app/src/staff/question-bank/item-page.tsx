@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { FacetError } from 'facet-client/errors';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -23,6 +23,8 @@ import { changeItem, createItem, readItem, useBankItem, useBankItems, useShownIt
 import { StateBadge } from './state-badge.tsx';
 import { Uses } from './uses.tsx';
 import { Versions } from './versions.tsx';
+
+const DeleteItem = lazy(async () => ({ default: (await import('./delete-item.tsx')).DeleteItem }));
 
 const words = messages.item;
 
@@ -98,12 +100,25 @@ export const ItemPage = ({ params: { id = '' } }: { readonly params: Readonly<Re
   const { data: item, error, refetch } = useBankItem(id);
   const { data: items = [] } = useBankItems();
   const [done, report] = useState('');
+  const [isDeleting, setDeleting] = useState(false);
   if (item === undefined)
     return error === null ? <LoadingPage /> : <FailurePage error={error} retry={() => void refetch()} />;
   const mayWrite = may(account, 'questions:write');
   const { text, state, version } = item.attributes;
   return (
-    <StaffPage title={text} lead={words.lead(version)} back={{ href: '/question-bank', label: messages.title }} isWide>
+    <StaffPage
+      title={text}
+      lead={words.lead(version)}
+      back={{ href: '/question-bank', label: messages.title }}
+      isWide
+      actions={
+        mayWrite && (
+          <Button kind="danger" isSmall onClick={() => setDeleting(true)}>
+            {messages.remove.button}
+          </Button>
+        )
+      }
+    >
       <p role="status" className={done === '' ? 'visually-hidden' : 'said'}>
         {done}
       </p>
@@ -140,6 +155,11 @@ export const ItemPage = ({ params: { id = '' } }: { readonly params: Readonly<Re
       {mayWrite && <Standing item={item} report={report} />}
       <Versions item={item} now={valuesOf(item)} />
       <Uses item={item} />
+      {isDeleting && (
+        <Suspense>
+          <DeleteItem item={item} close={() => setDeleting(false)} />
+        </Suspense>
+      )}
     </StaffPage>
   );
 };

@@ -24,7 +24,7 @@ export const de: Words<typeof en> = {
     version: 'Fassung',
     none: 'Der Katalog ist leer',
     noneLead:
-      'Schreiben Sie eine Frage einmal, und jeder Zeitraum kann sie stellen. Eine Datei mit Fragen kommt mit dem Befehl hinein.',
+      'Schreiben Sie eine Frage einmal, und jeder Zeitraum kann sie stellen. Oder importieren Sie eine Datei mit Fragen.',
     found: (shown, all) => `${toNumber(shown)} von ${count(all, 'Frage', 'Fragen')}`,
   },
   item: {
@@ -44,6 +44,15 @@ export const de: Words<typeof en> = {
     saveOwner: 'Zugehörigkeit speichern',
     ownerSaved: 'Die Zugehörigkeit ist gespeichert.',
   },
+  remove: {
+    button: 'Löschen …',
+    title: (text) => `„${text}“ löschen?`,
+    will: 'Die Frage verschwindet mit ihren früheren Fassungen und lässt sich nicht zurückholen. Kopien in Zeiträumen bleiben, wie sie sind, und Ergebnisse bleiben verbunden.',
+    retire: 'Soll nur niemand mehr neue Kopien nehmen, ziehen Sie sie stattdessen zurück.',
+    confirm: 'Löschen',
+  },
+  import: 'Importieren …',
+  imported: 'Neue Fragen sind Entwürfe der Hochschule.',
   versions: {
     title: 'Frühere Fassungen',
     none: 'Es gibt keine frühere Fassung.',

@@ -21,7 +21,7 @@ export const en = {
     languages: 'Translations',
     version: 'Version',
     none: 'The bank is empty',
-    noneLead: 'Write a question once, and every period can ask it. A file of questions comes in by the command.',
+    noneLead: 'Write a question once, and every period can ask it. Or import a file of questions.',
     found: (shown: number, all: number) => `${toNumber(shown)} of ${count(all, 'question', 'questions')}`,
   },
   item: {
@@ -41,6 +41,15 @@ export const en = {
     saveOwner: 'Save the owner',
     ownerSaved: 'The owner is saved.',
   },
+  remove: {
+    button: 'Delete …',
+    title: (text: string) => `Delete “${text}”?`,
+    will: 'It goes with its previous versions, and cannot be brought back. Copies in periods stay as they are, and results stay joined.',
+    retire: 'To have nobody take new copies, retire it instead.',
+    confirm: 'Delete it',
+  },
+  import: 'Import …',
+  imported: 'New questions are drafts of the institution.',
   versions: {
     title: 'Previous versions',
     none: 'There is no previous version.',

@@ -143,3 +143,16 @@ export const useShownItem = () => {
     void known.invalidateQueries({ queryKey: keys.all });
   };
 };
+
+/** Deletes an item in the version that somebody has seen. */
+export const deleteItem = (client: FacetClient, { id, meta }: BankItem): Promise<unknown> =>
+  client.delete('/api/v1/question_bank_items/{id}', { params: { path: { id } }, ifMatch: meta.version });
+
+/** Reads the lists of items again, and shows no more of an item that is gone. */
+export const useForgottenItems = () => {
+  const known = useQueryClient();
+  return async (gone?: string): Promise<void> => {
+    if (gone !== undefined) known.removeQueries({ queryKey: keys.one(gone) });
+    await known.invalidateQueries({ queryKey: keys.all });
+  };
+};

@@ -9,7 +9,7 @@ import { useBankItems } from '../question-bank/queries.ts';
 import { useStaff } from '../session/staff.tsx';
 import { copyFromBank } from './changes.ts';
 import { messages } from './messages.ts';
-import type { PartNode, Question } from './outline.ts';
+import type { Place, Question } from './outline.ts';
 
 const words = messages.bank;
 
@@ -60,12 +60,16 @@ const Choices = ({
 
 /** Searches the offered items of the bank, and puts a copy of one at the end of a part. */
 export const BankDialog = ({
-  node,
+  of,
+  add,
   taken,
   onAdded,
   close,
 }: {
-  readonly node: PartNode;
+  /** What the part is called. */
+  readonly of: string;
+  /** Finds the place for a copy of an item, or makes it, and has the copy put there. */
+  readonly add: (item: string, copy: (place: Place, item: string) => Promise<Question>) => Promise<Question>;
   /** Items that the period has copies of. */
   readonly taken: ReadonlySet<string>;
   readonly onAdded: (question: Question) => void;
@@ -82,8 +86,12 @@ export const BankDialog = ({
     const isChosen = found.slice(0, mostShown).some(({ id }) => id === chosen);
     setMissing(!isChosen);
     if (!isChosen) throw new FieldMistake();
-    const key = keyOf([node.part.id, chosen, node.questions.length]);
-    onAdded(await ask((client) => copyFromBank(client, node, chosen, key)));
+    onAdded(
+      await add(chosen, (place, item) => {
+        const key = keyOf([place.part.id, item, place.questions.length]);
+        return ask((client) => copyFromBank(client, place, item, key));
+      }),
+    );
   };
   const content = () => {
     if (error !== null) return <ErrorMessage error={error} title={words.failed} />;
@@ -112,7 +120,7 @@ export const BankDialog = ({
     );
   };
   return (
-    <ActionDialog title={words.title(node.part.attributes.name)} confirm={words.confirm} run={run} close={close}>
+    <ActionDialog title={words.title(of)} confirm={words.confirm} run={run} close={close}>
       {content()}
     </ActionDialog>
   );

@@ -1,6 +1,6 @@
 import type { FacetClient } from 'facet-client';
 import { type AtomicOperation, atomic } from 'facet-client/atomic';
-import type { Item, Move, Part, PartNode, Question, QuestionSet, SetNode } from './outline.ts';
+import type { Item, Move, Part, PartNode, Place, Question, QuestionSet, SetNode } from './outline.ts';
 import { attributesOf, type QuestionValues, type SentAttributes, valuesOf } from './question-values.ts';
 
 const linkTo = <Type extends string>(type: Type, id: string) => ({ data: { type, id } });
@@ -16,7 +16,7 @@ export const endOf = (
 /** Makes a question at the end of a part. */
 export const createQuestion = async (
   client: FacetClient,
-  { part, questions }: PartNode,
+  { part, questions }: Place,
   values: QuestionValues,
   idempotencyKey: string,
 ): Promise<Question> => {
@@ -49,7 +49,7 @@ export const readQuestion = async (client: FacetClient, id: string): Promise<Que
 /** Puts a copy of an item of the bank at the end of a part. */
 export const copyFromBank = async (
   client: FacetClient,
-  { part, questions }: PartNode,
+  { part, questions }: Place,
   item: string,
   idempotencyKey: string,
 ): Promise<Question> => {

@@ -273,7 +273,8 @@ export const Editor = ({ period, outline }: { readonly period: WholePeriod; read
     return (
       node && (
         <BankDialog
-          node={node}
+          of={node.part.attributes.name}
+          add={(item, copy) => copy(node, item)}
           taken={new Set(outline.questions.flatMap(({ attributes }) => attributes.origin?.item ?? []))}
           onAdded={(question) => shown(question, messages.bank.added)}
           close={close}

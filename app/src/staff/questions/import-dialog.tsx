@@ -4,7 +4,7 @@ import { Field } from '../../ui/field.tsx';
 import { ActionDialog, FieldMistake } from '../parts/action-dialog.tsx';
 import { useStaff } from '../session/staff.tsx';
 import { carryOutImport } from './carry-out-import.ts';
-import { planOf } from './import-plan.ts';
+import { type ImportPlan, planOf } from './import-plan.ts';
 import { reasons } from './import-reasons.ts';
 import { messages } from './messages.ts';
 import type { SetNode } from './outline.ts';
@@ -31,35 +31,36 @@ const Remarks = ({ title, remarks }: { readonly title: string; readonly remarks:
   </section>
 );
 
+/** How much a file changes. */
+interface Changes {
+  readonly added: readonly unknown[];
+  readonly changed: readonly unknown[];
+  /** How many are there as the file has them. */
+  readonly unchanged: number;
+}
+
 /** Says what a file would add and change, and what of it is not taken, before anything is written. */
-export const ImportDialog = ({
-  period,
-  tree,
+export const ImportFile = <Plan extends Changes>({
+  planOf: plans,
+  carryOut,
   report,
   close,
 }: {
-  readonly period: string;
-  readonly tree: readonly SetNode[];
+  readonly planOf: (taken: ReadFile['taken']) => Plan;
+  readonly carryOut: (plan: Plan) => Promise<unknown>;
   readonly report: (done: string) => void;
   readonly close: () => void;
 }) => {
-  const { ask } = useStaff();
-  const { readAgain, forgetOthers } = useShownOutline(period);
   const [read, setRead] = useState<ReadFile>();
   const [mistake, setMistake] = useState<string>();
-  const plan = read && planOf(tree, read.taken);
+  const plan = read && plans(read.taken);
   const number = plan === undefined ? 0 : plan.added.length + plan.changed.length;
   const run = async (): Promise<void> => {
     if (plan === undefined || number === 0) {
       setMistake(plan === undefined ? words.chooseOne : words.nothing);
       throw new FieldMistake();
     }
-    try {
-      await ask((client) => carryOutImport(client, { period, tree }, plan));
-    } finally {
-      forgetOthers();
-      await readAgain();
-    }
+    await carryOut(plan);
     report(words.done(plan.added.length, plan.changed.length));
   };
   const choose = async (file: File | undefined): Promise<void> => {
@@ -101,4 +102,28 @@ export const ImportDialog = ({
       {read !== undefined && read.without.length > 0 && <Remarks title={words.without} remarks={read.without} />}
     </ActionDialog>
   );
+};
+
+/** Imports a file into a period. */
+export const ImportDialog = ({
+  period,
+  tree,
+  ...dialog
+}: {
+  readonly period: string;
+  readonly tree: readonly SetNode[];
+  readonly report: (done: string) => void;
+  readonly close: () => void;
+}) => {
+  const { ask } = useStaff();
+  const { readAgain, forgetOthers } = useShownOutline(period);
+  const carryOut = async (plan: ImportPlan): Promise<void> => {
+    try {
+      await ask((client) => carryOutImport(client, { period, tree }, plan));
+    } finally {
+      forgetOthers();
+      await readAgain();
+    }
+  };
+  return <ImportFile planOf={(taken) => planOf(tree, taken)} carryOut={carryOut} {...dialog} />;
 };

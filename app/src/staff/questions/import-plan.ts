@@ -23,7 +23,8 @@ export interface ImportPlan {
   readonly unchanged: number;
 }
 
-const defaults = {
+/** What a file need not say of a new question. */
+export const defaults = {
   ...{ text_translations: null, subject: 'course', is_required: false, not_applicable: true, allows_comment: false },
   ...{ scale: null, choices: null, max_length: null },
 } as const;
@@ -37,7 +38,7 @@ const scaleWith = (before: Scale | null, given: Scale): Scale => {
 };
 
 /** The values of a question with the attributes that a file has of it, each of which has been checked. */
-const valuesWith = (
+export const valuesWith = (
   before: Pick<Question['attributes'], 'scale'>,
   { attributes: { position: _place, ...attributes } }: TakenQuestion,
 ): QuestionValues => {

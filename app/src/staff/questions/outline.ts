@@ -18,6 +18,12 @@ export interface PartNode {
   readonly questions: readonly Question[];
 }
 
+/** Where a question is added: behind those of a part. */
+export interface Place {
+  readonly part: Pick<Part, 'id'>;
+  readonly questions: readonly Question[];
+}
+
 /** A set with its parts, in order. */
 export interface SetNode {
   readonly set: QuestionSet;

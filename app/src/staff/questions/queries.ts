@@ -7,9 +7,10 @@ import type { Outline } from './outline.ts';
 /** Most ids that a filter takes. */
 const mostIds = 100;
 
-const readOutline = async (client: FacetClient, period: string): Promise<Outline> => {
-  // Without those of departments and sections, which can be thousands.
-  const ofPeriod = { 'filter[period]': [period], 'filter[applies_to]': [''], 'page[size]': mostIds };
+/** What a period asks of the institution's, or of a department's or a section's. */
+export const readOutline = async (client: FacetClient, period: string, appliesTo = ''): Promise<Outline> => {
+  // Without all those of departments and sections, which can be thousands.
+  const ofPeriod = { 'filter[period]': [period], 'filter[applies_to]': [appliesTo], 'page[size]': mostIds };
   const sets = await Array.fromAsync(
     resources(client, '/api/v1/course_evaluation_question_sets', { params: { query: ofPeriod } }),
   );
@@ -23,13 +24,14 @@ const readOutline = async (client: FacetClient, period: string): Promise<Outline
   return { sets, parts, questions };
 };
 
-const keyOf = (period: string) => ['questions', 'outline', period];
+/** The key under which an outline is kept. */
+export const outlineKey = (period: string) => ['questions', 'outline', period];
 
 /** All that a period asks; asked again now and then, since two may write at once. */
 export const useOutline = (period: string) => {
   const { ask } = useStaff();
   return useQuery({
-    queryKey: keyOf(period),
+    queryKey: outlineKey(period),
     queryFn: () => ask((client) => readOutline(client, period)),
     refetchInterval: 20_000,
   });
@@ -40,11 +42,11 @@ export const useShownOutline = (period: string) => {
   const known = useQueryClient();
   return {
     show: (change: (outline: Outline) => Outline): void => {
-      void known.cancelQueries({ queryKey: keyOf(period) });
-      known.setQueryData<Outline>(keyOf(period), (outline) => outline && change(outline));
+      void known.cancelQueries({ queryKey: outlineKey(period) });
+      known.setQueryData<Outline>(outlineKey(period), (outline) => outline && change(outline));
     },
     readAgain: async (): Promise<void> => {
-      await known.invalidateQueries({ queryKey: keyOf(period) });
+      await known.invalidateQueries({ queryKey: outlineKey(period) });
     },
     /** What other pages say of the period's questions. */
     forgetOthers: (): void => {

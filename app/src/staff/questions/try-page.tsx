@@ -112,10 +112,16 @@ const TestForm = ({ form }: { readonly form: Asked }) => {
   );
 };
 
-const OfSection = ({ period, section }: { readonly period: string; readonly section: string }) => {
+/** The form that a student of a section would get, to try. */
+export const OfSection = ({ period, section }: { readonly period: string; readonly section: string }) => {
   const { data, error } = useFormPreview(period, section);
   if (error !== null) return <ErrorMessage error={error} title={words.formFailed} />;
-  return data === undefined ? <Loading /> : <TestForm form={toForm(data)} />;
+  if (data === undefined) return <Loading />;
+  const form = toForm(data);
+  // A preview has also what departments and sections have not written yet; students see no part that asks nothing.
+  const isAsking = ({ blocks }: Form['parts'][number]) =>
+    blocks.some(({ entries }) => entries.some(({ kind }) => kind === 'asked'));
+  return <TestForm form={{ ...form, parts: form.parts.filter(isAsking) }} />;
 };
 
 /** The whole form of a period as a student answers it; nothing is stored. */

@@ -6,12 +6,15 @@ import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { askedQuestions, ratedInstructors } from './asked-questions.ts';
 import { findAskedLevels } from './levels/asked-departments.ts';
+import { appliesTo } from './levels/layers.ts';
 import { type NamedInstructor, readAssignments, withNames } from './read-instructors.ts';
 import { questionsIn, readSets, type SetOfQuestions } from './read-questionnaire.ts';
 
 /** Whose form it is: a student's in a period, by ids; without one it is looked at as an office does. */
 export interface FormReader {
   readonly student?: { readonly id: string; readonly period: string };
+  /** What departments and the section add is kept also where it asks nothing yet. */
+  readonly withUnfinished?: boolean;
 }
 
 /** What a student is asked in one evaluation. */
@@ -90,9 +93,14 @@ const readAsked = async (
   return readSets(store, [...linkedIds(period, 'question_sets'), ...levels.sets]);
 };
 
-/** The sets without questions that nobody is asked here, and without what has no question left. */
-const asAsked = (sets: readonly SetOfQuestions[], isAsked: (question: string) => boolean): SetOfQuestions[] =>
+/** The sets without questions that nobody is asked here, and without what has no question left; some as they are. */
+const asAsked = (
+  sets: readonly SetOfQuestions[],
+  isAsked: (question: string) => boolean,
+  isWhole: (set: StoredRecord) => boolean,
+): SetOfQuestions[] =>
   sets.flatMap(({ set, sections }) => {
+    if (isWhole(set)) return [{ set, sections }];
     const kept = sections.flatMap(({ section, questions }) => {
       const asked = questions.filter(({ id, kind }) => kind === 'heading' || isAsked(id));
       return asked.some(({ kind }) => kind !== 'heading') ? [{ section, questions: asked }] : [];
@@ -108,7 +116,7 @@ const asAsked = (sets: readonly SetOfQuestions[], isAsked: (question: string) =>
 export const readForm = async (
   store: Store,
   id: string,
-  { student: own }: FormReader,
+  { student: own, withUnfinished = false }: FormReader,
 ): Promise<EvaluationForm | undefined> => {
   const opened = own === undefined ? await openAny(store, id) : await openOwn(store, id, own);
   if (opened === undefined) return undefined;
@@ -130,7 +138,11 @@ export const readForm = async (
     period,
     section,
     course,
-    sets: asAsked(sets, (question) => asked.has(question)),
+    sets: asAsked(
+      sets,
+      (question) => asked.has(question),
+      (set) => withUnfinished && appliesTo(set) !== undefined,
+    ),
     instructors: everybody.filter((each) => rated.has(each.id)),
     isSmallClass: isSmall,
   };

@@ -5,6 +5,7 @@ import { classNameOf } from '../../../resources/course-evaluations/course-evalua
 import { courseEvaluationPeriod } from '../../../resources/course-evaluations/course-evaluation-period.ts';
 import { courseEvaluationSectionInstructor } from '../../../resources/course-evaluations/course-evaluation-section-instructor.ts';
 import { evaluationId, isEvaluated } from '../../../resources/course-evaluations/coverage.ts';
+import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
 import { scheduledTimes, statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import { readList } from '../../../store/list.ts';
 import { allKeys } from '../../../store/list-index.ts';
@@ -24,11 +25,10 @@ interface Standing {
 /** Most sections that are shown: those that were assigned last. */
 const mostSections = 200;
 
-const readOpenPeriods = async (store: Store, now: Date): Promise<StoredRecord[]> => {
+const readPeriods = async (store: Store, now: Date): Promise<Map<PeriodStatus, StoredRecord[]>> => {
   const { type, unread } = courseEvaluationPeriod;
   const walk = { path: orderPath(type, 'created_at'), range: allKeys, batch: 100, unread };
-  const periods = await Array.fromAsync(readList(store, walk));
-  return periods.filter((period) => statusOfPeriod(period, now) === 'open');
+  return Map.groupBy(await Array.fromAsync(readList(store, walk)), (period) => statusOfPeriod(period, now));
 };
 
 const readSectionsTaught = async (store: Store, instructors: ReadonlySet<string>): Promise<StoredRecord[]> => {
@@ -41,14 +41,41 @@ const readSectionsTaught = async (store: Store, instructors: ReadonlySet<string>
   return sections.filter(isEvaluated);
 };
 
+const readEach = (store: Store, type: string, ids: readonly string[]): Promise<StoredRecord[]> =>
+  store.readManyInline([...new Set(ids)].map((id) => ({ type, id })));
+
+/** What a person is shown about: all periods by their status, and what the person teaches. */
+export interface Own {
+  readonly standing: Standing;
+  readonly now: Date;
+  readonly periods: ReadonlyMap<PeriodStatus, readonly StoredRecord[]>;
+  /** By id, without those that are cancelled; at most 200. */
+  readonly sections: ReadonlyMap<string, StoredRecord>;
+  /** What a section of these is called. */
+  nameOf(section: StoredRecord): string;
+}
+
+const readClasses = async (store: Store, instructors: ReadonlySet<string>) => {
+  const sections = await readSectionsTaught(store, instructors);
+  const ids = sections.flatMap((section) => textOf(section, 'course') ?? []);
+  const courses = recordsById(await readEach(store, 'course_evaluation_course', ids));
+  return {
+    sections: recordsById(sections),
+    nameOf: (section: StoredRecord) => classNameOf(section, courses.get(String(section.course))),
+  };
+};
+
+/** Reads what a person is shown about. 4 round trips. */
+export const readOwn = async (store: Store, standing: Standing, now: Date): Promise<Own> => {
+  const [periods, classes] = await Promise.all([readPeriods(store, now), readClasses(store, standing.instructors)]);
+  return { standing, now, periods, ...classes };
+};
+
 const shownOf = (period: StoredRecord) => ({
   period: period.id,
   period_name: String(period.name),
   closes_at: scheduledTimes(period).closesAt,
 });
-
-const readEach = (store: Store, type: string, ids: readonly string[]): Promise<StoredRecord[]> =>
-  store.readManyInline([...new Set(ids)].map((id) => ({ type, id })));
 
 const rateOfClass = async (store: Store, evaluation: StoredRecord) => {
   const counts = await readParticipation(store, { id: evaluation.id, section: String(evaluation.section) });
@@ -58,18 +85,10 @@ const rateOfClass = async (store: Store, evaluation: StoredRecord) => {
 const ratesOfClasses = async (
   store: Store,
   periods: readonly StoredRecord[],
-  instructors: ReadonlySet<string>,
+  { sections, nameOf }: Own,
 ): Promise<MyResponseRates['evaluations']> => {
-  const sections = recordsById(await readSectionsTaught(store, instructors));
   const ids = periods.flatMap(({ id }) => [...sections.keys()].map((section) => evaluationId(id, section)));
-  const [evaluations, courses] = await Promise.all([
-    readEach(store, 'course_evaluation', ids),
-    readEach(
-      store,
-      'course_evaluation_course',
-      [...sections.values()].flatMap((section) => textOf(section, 'course') ?? []),
-    ).then(recordsById),
-  ]);
+  const evaluations = await readEach(store, 'course_evaluation', ids);
   const period = recordsById(periods);
   return Promise.all(
     evaluations.map(async (evaluation) => {
@@ -77,7 +96,7 @@ const ratesOfClasses = async (
       return {
         evaluation: evaluation.id,
         section: section.id,
-        name: classNameOf(section, courses.get(String(section.course))),
+        name: nameOf(section),
         ...shownOf(period.get(String(evaluation.period)) as StoredRecord),
         ...(await rateOfClass(store, evaluation)),
       };
@@ -111,18 +130,18 @@ const byWhatClosesFirst = (
   (one.evaluation < other.evaluation ? -1 : 1);
 
 /**
- * How many have answered so far in what a person teaches and chairs. Some 4 round trips for one who teaches, with 2 requests
- * for each section; for one who chairs, as many as the rates of each open period take.
+ * How many have answered so far in what a person teaches and chairs. For one who teaches 1 round trip, with 2 requests for
+ * each section; for one who chairs, as many as the rates of each open period take.
  */
 export const readMyRates = async (
   store: Store,
-  { instructors, departments }: Standing,
-  now: Date,
-): Promise<MyResponseRates> => {
-  const periods = await readOpenPeriods(store, now);
+  own: Own,
+): Promise<Pick<MyResponseRates, 'evaluations' | 'departments'>> => {
+  const periods = own.periods.get('open') ?? [];
+  const { departments } = own.standing;
   const [classes, chaired] = await Promise.all([
-    ratesOfClasses(store, periods, instructors),
-    ratesOfDepartments(store, periods, { departments, now }),
+    ratesOfClasses(store, periods, own),
+    ratesOfDepartments(store, periods, { departments, now: own.now }),
   ]);
   return { evaluations: classes.toSorted(byWhatClosesFirst), departments: chaired };
 };

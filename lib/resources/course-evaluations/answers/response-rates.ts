@@ -1,6 +1,18 @@
 import * as v from 'valibot';
-import { atLeast, count, day, described, id, instant, listOf, selfLinks, text } from '../../shared/answer-schemas.ts';
+import {
+  atLeast,
+  count,
+  day,
+  described,
+  flag,
+  id,
+  instant,
+  listOf,
+  selfLinks,
+  text,
+} from '../../shared/answer-schemas.ts';
 import { periodStatuses } from '../period-status.ts';
+import { questionLevels } from '../question-layer.ts';
 
 /** How many have answered, where a number would reveal who. */
 export const bands = ['0', '1–4', '5+'] as const;
@@ -100,9 +112,30 @@ const chaired = v.strictObject({
   ...rate,
 });
 
+const addition = v.strictObject({
+  layer: described(id, 'The question layer that provides for it.'),
+  level: v.picklist(questionLevels),
+  target: described(id, 'The department or the section whose questions these are.'),
+  name: described(text, 'What it is called.'),
+  section: described(
+    v.nullable(id),
+    'A section that is asked them, whose form can be previewed; null where none of the department is evaluated.',
+  ),
+  period: described(id, 'The period, which has not opened.'),
+  period_name: described(text, 'What it is called.'),
+  most: described(atLeast(1), 'The most questions that can be added.'),
+  until: described(instant, 'Until when the person can write them, exclusive.'),
+  from_bank_only: described(flag, 'Whether only copies of the bank are added.'),
+  questions: described(count, 'The questions that were added so far, headings too.'),
+});
+
 const mine = v.strictObject({
   evaluations: described(listOf(taught), 'Of the last 200 sections that the person teaches, by what closes first.'),
   departments: described(listOf(chaired), 'Departments in which somebody teaches what is evaluated.'),
+  additions: described(
+    listOf(addition),
+    'The questions that the person can add in published periods that have not opened, by what ends first.',
+  ),
 });
 
 /** The answer of `read-my-response-rates`. */

@@ -5,13 +5,14 @@ import { derivedId } from '../../../../runtime/ids.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 
 /** A layer of a period, as the period's record names it. */
-interface Layer {
+export interface Layer {
   readonly id: string;
   /** Null for that of the instructors. */
   readonly department: string | null;
 }
 
-const layersOf = (period: StoredRecord): Layer[] =>
+/** The layers of a period. */
+export const layersOf = (period: StoredRecord): Layer[] =>
   Object.entries(linkageOf(period, 'question_layers')).map(([id, { department }]) => ({
     id,
     department: typeof department === 'string' ? department : null,

@@ -1,0 +1,59 @@
+import type { FacetClient } from 'facet-client';
+import type { AtomicOperation } from 'facet-client/atomic';
+import type { TakenQuestion } from 'facet-client/question-files/sort-out';
+import { inRequests } from '../questions/changes.ts';
+import { defaults, valuesWith } from '../questions/import-plan.ts';
+import {
+  attributesOf,
+  changedAttributes,
+  type QuestionValues,
+  type SentAttributes,
+  valuesOf,
+} from '../questions/question-values.ts';
+import { type BankItem, ownerOf } from './items.ts';
+
+/** What a file would change of the institution's items. */
+export interface BankPlan {
+  readonly added: readonly QuestionValues[];
+  readonly changed: readonly { readonly item: BankItem; readonly attributes: Partial<SentAttributes> }[];
+  readonly unchanged: number;
+}
+
+/** What becomes of the questions of a file: the institution's items are known by their texts, as by the command. */
+export const bankPlanOf = (items: readonly BankItem[], taken: readonly TakenQuestion[]): BankPlan => {
+  const known = new Map(
+    items.filter((item) => ownerOf(item) === '').map((item) => [item.attributes.text, item] as const),
+  );
+  const added = new Map<unknown, QuestionValues>();
+  const changed: BankPlan['changed'][number][] = [];
+  let unchanged = 0;
+  for (const each of taken) {
+    const { text } = each.attributes;
+    const item = known.get(String(text));
+    if (item === undefined) {
+      added.set(text, valuesWith(defaults, each));
+      continue;
+    }
+    const attributes = changedAttributes(valuesOf(item), valuesWith(item.attributes, each));
+    if (Object.keys(attributes).length > 0) changed.push({ item, attributes });
+    else unchanged += 1;
+  }
+  return { added: [...added.values()], changed, unchanged };
+};
+
+/** Writes what a file adds, as drafts, and changes: 25 at a time, all or none of these. */
+export const carryOutBankImport = (client: FacetClient, { added, changed }: BankPlan): Promise<void> => {
+  const type = 'question_bank_item' as const;
+  const operations: AtomicOperation[] = [
+    ...added.map((values) => ({
+      op: 'add' as const,
+      data: { type, attributes: { ...attributesOf(values), state: 'draft' } },
+    })),
+    ...changed.map(({ item, attributes }) => ({
+      op: 'update' as const,
+      data: { type, id: item.id, attributes },
+      meta: { if_match: item.meta.version },
+    })),
+  ];
+  return inRequests(client, operations);
+};

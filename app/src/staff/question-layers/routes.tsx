@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import { may } from '../session/account.ts';
+import type { AreaRoute } from '../session/area.ts';
+
+const layers = async () => ({ default: (await import('./layers-page.tsx')).LayersPage });
+const written = async () => ({ default: (await import('./written-page.tsx')).WrittenPage });
+const own = async () => ({ default: (await import('./addition-page.tsx')).AdditionPage });
+const form = async () => ({ default: (await import('./addition-form-page.tsx')).AdditionFormPage });
+
+/** The pages of a period on which the office says who adds questions, and sees them. */
+export const officeRoutes: readonly AreaRoute[] = [
+  { path: '/periods/:id/question-layers', page: lazy(layers), isFor: (account) => may(account, 'periods:write') },
+  {
+    path: '/periods/:id/question-layers/:layer/:target',
+    page: lazy(written),
+    isFor: (account) => may(account, 'periods:write'),
+  },
+];
+
+/** Those on which departments and instructors write theirs; the page that staff begin at leads here. */
+export const ownRoutes: readonly AreaRoute[] = [
+  { path: '/additions/:period/:target', page: lazy(own) },
+  { path: '/additions/:period/:target/form', page: lazy(form) },
+];

@@ -1,0 +1,104 @@
+import type { MyResponseRates } from '../../../../resources/course-evaluations/answers/response-rates.ts';
+import { courseEvaluation } from '../../../../resources/course-evaluations/course-evaluation.ts';
+import { courseEvaluationSection } from '../../../../resources/course-evaluations/course-evaluation-section.ts';
+import { evaluationId, isEvaluated } from '../../../../resources/course-evaluations/coverage.ts';
+import { questionLayer } from '../../../../resources/course-evaluations/question-layer.ts';
+import { linkageSize } from '../../../../store/linkage.ts';
+import { recordsById, type StoredRecord } from '../../../../store/record.ts';
+import type { Store } from '../../../../store/store.ts';
+import { departmentsBelow } from '../../../departments/tree.ts';
+import type { Own } from '../../response-rates/my-rates.ts';
+import { readEvaluationsOf } from '../../response-rates/read-evaluations.ts';
+import { departmentsOf } from '../../response-rates/teaching.ts';
+import { type Layer, layersOf, levelSetId, setReference } from './layers.ts';
+
+type Addition = MyResponseRates['additions'][number];
+type Target = Pick<Addition, 'target' | 'name' | 'section'>;
+
+/** The sections that the person teaches among those that a period evaluates. */
+const ownSections = async (store: Store, period: StoredRecord, { sections, nameOf }: Own): Promise<Target[]> => {
+  const ids = [...sections.keys()].map((section) => evaluationId(period.id, section));
+  const evaluations = await store.readManyInline(ids.map((id) => ({ type: courseEvaluation.type, id })));
+  return evaluations.flatMap((evaluation) => {
+    const section = sections.get(String(evaluation.section));
+    return section === undefined ? [] : [{ target: section.id, name: nameOf(section), section: section.id }];
+  });
+};
+
+/** Most sections of a department that are looked at for one that is not cancelled. */
+const mostLookedAt = 25;
+
+const firstEvaluated = async (store: Store, ids: readonly string[]): Promise<string | null> => {
+  const references = ids.slice(0, mostLookedAt).map((id) => ({ type: courseEvaluationSection.type, id }));
+  return (await store.readManyInline(references)).find(isEvaluated)?.id ?? null;
+};
+
+/** Some departments with a section each that is asked their questions. */
+const ownDepartments = async (
+  store: Store,
+  period: StoredRecord,
+  departments: readonly string[],
+): Promise<Target[]> => {
+  const evaluations = await readEvaluationsOf(store, period.id);
+  const sections = new Set(evaluations.map(({ section }) => String(section)));
+  const taughtIn = await departmentsOf(store, sections);
+  return Promise.all(
+    departments.map(async (id) => {
+      const below = await departmentsBelow(store, new Set([id]));
+      const ids = new Set(below.map((each) => each.id));
+      const asked = [...sections].filter((each) => taughtIn(each).some((department) => ids.has(department)));
+      const name = String(below.find((each) => each.id === id)?.name ?? '');
+      return { target: id, name, section: await firstEvaluated(store, asked) };
+    }),
+  );
+};
+
+const additionsIn = async (store: Store, period: StoredRecord, own: Own): Promise<Addition[]> => {
+  const { departments } = own.standing;
+  const layers = layersOf(period).filter(({ department }) =>
+    department === null ? own.sections.size > 0 : departments.has(department),
+  );
+  if (layers.length === 0) return [];
+  const chaired = layers.flatMap(({ department }) => department ?? []);
+  const [records, sections, below] = await Promise.all([
+    store.readManyInline(layers.map(({ id }) => ({ type: questionLayer.type, id }))).then(recordsById),
+    layers.length > chaired.length ? ownSections(store, period, own) : [],
+    chaired.length > 0 ? ownDepartments(store, period, chaired) : [],
+  ]);
+  const targetsOf = ({ department }: Layer): readonly Target[] =>
+    department === null ? sections : below.filter(({ target }) => target === department);
+  const found = layers.flatMap((layer) => {
+    const record = records.get(layer.id);
+    return record === undefined ? [] : targetsOf(layer).map((target) => ({ record, target }));
+  });
+  const setOf = ({ target: { target } }: (typeof found)[number]) => levelSetId(period.id, target);
+  const sets = recordsById(await store.readManyInline(found.map((each) => setReference(setOf(each)))));
+  return found.map((each) => {
+    const { record, target } = each;
+    const set = sets.get(setOf(each));
+    const level = record.level === 'instructor' ? 'instructor' : 'department';
+    return {
+      layer: record.id,
+      level,
+      ...target,
+      period: period.id,
+      period_name: String(period.name),
+      most: Number(record.most),
+      until: String(record.until),
+      from_bank_only: Boolean(record.from_bank_only ?? level === 'instructor'),
+      questions: set === undefined ? 0 : linkageSize(set, 'questions'),
+    };
+  });
+};
+
+/**
+ * The questions that a person can add in published periods that have not opened, by what ends first; also those whose deadline
+ * has passed. 3 round trips for one who teaches; for one who chairs, as many as it takes to find who teaches in a period.
+ */
+export const readAdditions = async (store: Store, own: Own): Promise<Addition[]> => {
+  const periods = own.periods.get('scheduled') ?? [];
+  const found = await Promise.all(periods.map((period) => additionsIn(store, period, own)));
+  return found
+    .flat()
+    .toSorted((one, other) => one.until.localeCompare(other.until) || one.name.localeCompare(other.name));
+};
