@@ -105,10 +105,11 @@ export const createItem = async (
   { values, owner }: { readonly values: QuestionValues; readonly owner: string },
   idempotencyKey: string,
 ): Promise<BankItem> => {
+  const { shown_if: _condition, ...attributes } = attributesOf(values);
   const body = {
     data: {
       type: 'question_bank_item' as const,
-      attributes: { ...attributesOf(values), state: 'draft' as const },
+      attributes: { ...attributes, state: 'draft' as const },
       relationships: ownerLink(owner),
     },
   };

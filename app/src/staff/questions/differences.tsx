@@ -12,6 +12,7 @@ const shown = (name: ValueName, values: QuestionValues): string => {
   if (name === 'kind') return messages.kinds[values.kind];
   if (name === 'subject') return messages.subjects[values.subject];
   if (name === 'polarity') return messages.polarities[values.polarity];
+  if (name === 'shownIf') return values.shownIf?.in.join(', ') ?? messages.condition.always;
   if (name === 'choices') return values.choices.map(({ label }) => label).join(', ');
   if (name === 'translations')
     return Object.entries(values.translations)

@@ -1,7 +1,10 @@
 import type { Question } from './outline.ts';
 
 /** What a question asks, in a question set and in the bank. */
-type Attributes = Omit<Question['attributes'], 'position' | 'origin' | 'created_at' | 'updated_at'>;
+type Attributes = Omit<Question['attributes'], 'position' | 'origin' | 'shown_if' | 'created_at' | 'updated_at'> & {
+  /** Items of the bank have no condition. */
+  readonly shown_if?: Question['attributes']['shown_if'];
+};
 
 /** Something that asks: a question of a question set, or an item of the bank. */
 export interface Asking {
@@ -18,6 +21,12 @@ export interface ChoiceValues {
   /** Empty for a new one, which gets one of its label. */
   readonly key: string;
   readonly label: string;
+}
+
+/** When a question is shown, by the answer to an earlier one. */
+export interface ShownIfValues {
+  readonly question: string;
+  readonly in: readonly (number | string)[];
 }
 
 /** What the fields of a question hold. */
@@ -38,6 +47,8 @@ export interface QuestionValues {
   readonly ideal: string;
   readonly choices: readonly ChoiceValues[];
   readonly maxLength: string;
+  /** Null: always. */
+  readonly shownIf: ShownIfValues | null;
 }
 
 const usual = { points: 5, first: '1', labels: [], polarity: 'ascending', favourableFrom: '', ideal: '' } as const;
@@ -49,6 +60,7 @@ export const newValues: QuestionValues = {
   ...usual,
   choices: [],
   maxLength: '',
+  shownIf: null,
 };
 
 const numberText = (value: number | null | undefined): string =>
@@ -77,6 +89,7 @@ export const valuesOf = ({ attributes }: Pick<Asking, 'attributes'>): QuestionVa
         }),
     choices: choices ?? [],
     maxLength: attributes.kind === 'text' ? numberText(attributes.max_length) : '',
+    shownIf: attributes.shown_if ?? null,
   };
 };
 
@@ -127,7 +140,7 @@ export const takesComment = (kind: Kind): boolean => kind !== 'text' && kind !==
 
 /** The attributes that the values stand for. */
 export const attributesOf = (values: QuestionValues) => {
-  const { kind, translations } = values;
+  const { kind, translations, shownIf } = values;
   const texts = Object.entries(translations).flatMap(([tag, text]) => (text.trim() === '' ? [] : [[tag, text.trim()]]));
   const isAsked = kind !== 'heading';
   return {
@@ -141,6 +154,7 @@ export const attributesOf = (values: QuestionValues) => {
     scale: kind === 'scale' ? scaleOf(values) : null,
     choices: isChoice(kind) ? withKeys(values.choices) : null,
     max_length: kind === 'text' && values.maxLength.trim() !== '' ? toValue(values.maxLength) : null,
+    shown_if: shownIf === null || !isAsked ? null : { question: shownIf.question, in: [...shownIf.in] },
   };
 };
 

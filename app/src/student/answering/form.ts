@@ -87,7 +87,8 @@ const blocksOf = (questions: readonly Question[], instructors: readonly Instruct
     }));
   });
 
-const isAsked = (entry: Entry): entry is Extract<Entry, { kind: 'asked' }> => entry.kind === 'asked';
+/** Whether an entry can be answered. */
+export const isAsked = (entry: Entry): entry is Extract<Entry, { kind: 'asked' }> => entry.kind === 'asked';
 
 /** Parts of a form with their questions, all in order, and all that can be answered. */
 export const partsOf = (
