@@ -248,6 +248,11 @@ export const fieldProblems = {
     says: 'must be about the course where this question is',
     means: 'A question about the course depends on one about each instructor.',
   },
+  not_an_answer: {
+    says: 'has an answer that the question does not take',
+    means:
+      'The condition has a value outside the scale of the question that it names, or a choice that this does not offer.',
+  },
   not_shown: {
     says: 'was not shown',
     means: 'The question has a condition (`shown_if`), and the answer to the question that it names does not meet it.',

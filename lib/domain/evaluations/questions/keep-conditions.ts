@@ -46,7 +46,7 @@ const brokenIn = (questions: readonly Question[]): Broken[] => {
     if (named === undefined || code !== undefined) return [{ id, code: code ?? 'not_earlier', path: ['question'] }];
     const offered = offeredBy(named);
     return shownIf.in.flatMap((value, index) =>
-      offered.includes(value) ? [] : [{ id, code: 'not_in_list' as const, path: ['in', index] }],
+      offered.includes(value) ? [] : [{ id, code: 'not_an_answer' as const, path: ['in', index] }],
     );
   });
 };
