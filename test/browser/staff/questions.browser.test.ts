@@ -281,6 +281,22 @@ describe('the questions of a period', { timeout: 240_000 }, () => {
     await said(page, 'The file is imported: 0 questions are new, 1 changed.');
     await choose('survey.lss', limeSurvey);
     await dialog.getByText('0 will be new and 0 changed; 5 will stay as they are.').waitFor();
+    await press(page, 'Cancel');
+    const header = 'set,section,text,kind,shown_if,shown_if_in';
+    const rows = ['What should change?,text', 'Why slow?,text'].map((each) => `Course evaluation,Last,${each}`);
+    await choose('own.csv', [header, ...rows.map((each) => `${each},The pace was right.,1|2`)].join('\n'));
+    await dialog.getByText('1 will be new and 1 changed; 0 will stay as they are.').waitFor();
+    await press(page, 'Import 2 questions');
+    await said(page, 'The file is imported: 1 question is new, 1 changed.');
+    const list = '/api/v1/course_evaluation_questions?page[size]=100';
+    const all: { id: string; attributes: { text: string; shown_if: object | null } }[] = (
+      await service.call('GET', list)
+    ).document.data;
+    const dependent = all.filter(({ attributes }) => ['What should change?', 'Why slow?'].includes(attributes.text));
+    const paces = all.filter(({ attributes }) => attributes.text === 'The pace was right.').map(({ id }) => id);
+    expect(dependent.flatMap(({ attributes }) => attributes.shown_if ?? [])).toEqual(
+      Array(2).fill({ question: paces.at(-1), in: [1, 2] }),
+    );
     expect(troublesOf(visitor, server)).toEqual([]);
     await page.context().close();
   });

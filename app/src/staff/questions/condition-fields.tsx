@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { SelectField } from '../../ui/select-field.tsx';
 import { fieldError } from '../parts/error-message.tsx';
 import { messages } from './messages.ts';
@@ -27,6 +28,7 @@ export const ConditionFields = ({
   error,
   decisive,
 }: FieldsProps & { readonly decisive: readonly Question[] }) => {
+  const mistakeId = useId();
   const possible = decisive.filter(({ attributes }) => subject === 'instructor' || attributes.subject !== 'instructor');
   const named = decisive.find(({ id }) => id === shownIf?.question);
   if (possible.length === 0 && shownIf === null) return null;
@@ -55,7 +57,7 @@ export const ConditionFields = ({
         choose={(id) => change({ shownIf: id === '' ? null : { question: id, in: [] } })}
       />
       {named !== undefined && (
-        <fieldset className="field">
+        <fieldset className="field" aria-describedby={mistake === '' ? undefined : mistakeId}>
           <legend>{words.answers}</legend>
           {answersTo(named).map(([value, label]) => (
             <label key={value} className="check">
@@ -65,7 +67,11 @@ export const ConditionFields = ({
           ))}
         </fieldset>
       )}
-      {mistake !== '' && <p className="mistake">{mistake}</p>}
+      {mistake !== '' && (
+        <p className="mistake" id={mistakeId}>
+          {mistake}
+        </p>
+      )}
     </>
   );
 };

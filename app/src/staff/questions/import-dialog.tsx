@@ -48,6 +48,7 @@ export const ImportDialog = ({
   const [read, setRead] = useState<ReadFile>();
   const [mistake, setMistake] = useState<string>();
   const plan = read && planOf(tree, read.taken);
+  const without = [...(read?.without ?? []), ...(plan?.without ?? [])];
   const number = plan === undefined ? 0 : plan.added.length + plan.changed.length;
   const run = async (): Promise<void> => {
     if (plan === undefined || number === 0) {
@@ -98,7 +99,7 @@ export const ImportDialog = ({
         )}
       </div>
       {read !== undefined && read.left.length > 0 && <Remarks title={words.left} remarks={read.left} />}
-      {read !== undefined && read.without.length > 0 && <Remarks title={words.without} remarks={read.without} />}
+      {without.length > 0 && <Remarks title={words.without} remarks={without} />}
     </ActionDialog>
   );
 };

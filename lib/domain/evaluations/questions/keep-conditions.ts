@@ -17,7 +17,7 @@ import { arrange, questionsIn, readSets, type SetOfQuestions } from './read-ques
 import { shownIfOf } from './shown-if.ts';
 
 /** What is wrong with the condition of a question of a set. */
-interface Broken {
+export interface Broken {
   /** The question. */
   readonly id: string;
   readonly code: ProblemCode;
@@ -35,7 +35,7 @@ const codeAgainst = (question: Question, named: Question): ProblemCode | undefin
 };
 
 /** Everything that is wrong with the conditions of the questions of a set, which are in order. */
-const brokenIn = (questions: readonly Question[]): Broken[] => {
+export const brokenIn = (questions: readonly Question[]): Broken[] => {
   const earlier = new Map<string, Question>();
   return questions.flatMap((question): Broken[] => {
     const { id, shownIf } = question;
