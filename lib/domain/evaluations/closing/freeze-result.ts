@@ -39,7 +39,7 @@ interface Showing {
   readonly subjects: ReadonlyMap<string, Asked['subject']>;
 }
 
-/** The answers about a unit by which a question was shown or not. */
+/** The unit whose answers decide whether a question was shown in another one. */
 const decidingUnit = ({ shownIf }: Asked, instructor: string | null, { subjects }: Showing): string | null =>
   subjects.get(shownIf?.question ?? '') === 'instructor' ? instructor : null;
 
@@ -115,7 +115,7 @@ const showingOf = ({ questions, instructors, count }: Closed, rules: Rules): Sho
   return { count, rules, subjects, withheld };
 };
 
-/** The questions of which nothing is shown, no comments either, because of how many they were shown to. */
+/** The questions whose answers are withheld, comments too, because of how many were shown them. */
 export const withheldIn = (closed: Closed): ReadonlySet<string> => {
   const { threshold, enrolled, flagBounds } = closed;
   return threshold === null ? new Set() : showingOf(closed, { threshold, enrolled, flagBounds }).withheld;
