@@ -132,7 +132,10 @@ describe('a student with a link', { timeout: 180_000 }, () => {
     const { page, errors, violations } = await visit(browser, server.baseUrl + (await term.invite()), { width: 390 });
     await page.getByRole('button', { name: 'Show my evaluations' }).click();
     await page.getByRole('link', { name: 'Linear Algebra' }).click();
-    const choose = (name: RegExp) => group(page, /workload/).getByRole('radio', { name }).check();
+    const choose = (name: RegExp) =>
+      group(page, /workload/)
+        .getByRole('radio', { name })
+        .check();
     const late = group(page, /most time/);
     const says = (text: string) => page.getByRole('status').getByText(text).waitFor({ state: 'attached' });
     await page.getByRole('progressbar', { name: '0 of 8 answered' }).waitFor();
