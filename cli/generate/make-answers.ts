@@ -1,4 +1,4 @@
-import { type AskedOnce, everythingAsked, type Form } from '../../lib/domain/evaluations/answering/form.ts';
+import { type AskedOnce, everythingAsked, type Form, shownBy } from '../../lib/domain/evaluations/answering/form.ts';
 import type { Question } from '../../lib/domain/evaluations/questions/question.ts';
 import type { GivenAnswer } from '../../lib/resources/course-evaluations/given-answers.ts';
 import type { Scale } from '../../lib/resources/course-evaluations/question-scale.ts';
@@ -179,7 +179,7 @@ const isSkipped = (
 
 /**
  * The answers that a student might give to a form: courses and instructors differ, the answers of one student have much in
- * common, some questions do not apply, optional ones are skipped at times. The same for the same chance. None only where
+ * common, some questions do not apply, optional ones are skipped at times, those that are not shown always. The same for the same chance. None only where
  * nothing is asked.
  */
 export const makeAnswers = (form: Form, voter: Voter): GivenAnswer[] => {
@@ -189,6 +189,12 @@ export const makeAnswers = (form: Form, voter: Voter): GivenAnswer[] => {
   const answering = { voter, habits, overall, accounts };
   const asked = everythingAsked(form);
   const answered = asked.filter((each) => !isSkipped(each, answering));
-  const kept = answered.length > 0 ? answered : asked.slice(0, 1);
-  return kept.map((each) => answerOnce(each, answering));
+  const given = answered.map((each) => [each, answerOnce(each, answering)] as const);
+  const isShown = shownBy(
+    form,
+    given.map(([, answer]) => answer),
+  );
+  const kept = given.flatMap(([each, answer]) => (isShown(each) ? [answer] : []));
+  // The first question is shown to all.
+  return kept.length > 0 ? kept : asked.slice(0, 1).map((each) => answerOnce(each, answering));
 };

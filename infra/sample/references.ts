@@ -4,6 +4,7 @@ import type { ResourceIdentifier } from '../../lib/jsonapi/resource-object.ts';
 import { isKeptByTargets, type Relationship } from '../../lib/model/definition/relationship.ts';
 import type { AnyResource } from '../../lib/model/definition/resource.ts';
 import { courseEvaluation } from '../../lib/resources/course-evaluations/course-evaluation.ts';
+import { courseEvaluationQuestion } from '../../lib/resources/course-evaluations/course-evaluation-question.ts';
 import { courseEvaluationQuestionSet } from '../../lib/resources/course-evaluations/course-evaluation-question-set.ts';
 import { courseEvaluationReply } from '../../lib/resources/course-evaluations/course-evaluation-reply.ts';
 import { courseEvaluationResult } from '../../lib/resources/course-evaluations/course-evaluation-result.ts';
@@ -92,6 +93,15 @@ const originOf = (place: Location, origin: unknown, directory: Directory) => {
   return { ...origin, item: findRecord(directory, questionBankItem.type, String(origin.item), place).id };
 };
 
+/** When a question is shown, with the id of the other question in place of its key. */
+const shownIfOf = (place: Location, shownIf: unknown, directory: Directory) => {
+  if (!isJsonObject(shownIf)) throw new SampleMistake(place, '"shown_if" must be an object');
+  return {
+    ...shownIf,
+    question: findRecord(directory, courseEvaluationQuestion.type, String(shownIf.question), place).id,
+  };
+};
+
 /** A record's fields in the form of a request: attributes, and relationships with ids in place of keys. */
 export const requestData = ({ resource, place, fields }: SampleRecord, directory: Directory) => {
   const attributes: Record<string, unknown> = {};
@@ -99,6 +109,7 @@ export const requestData = ({ resource, place, fields }: SampleRecord, directory
   for (const [name, value] of Object.entries(fields)) {
     const relationship = writableRelationship(resource, name);
     if (name === 'origin') attributes[name] = originOf(place, value, directory);
+    else if (name === 'shown_if') attributes[name] = shownIfOf(place, value, directory);
     else if (relationship === undefined) attributes[name] = value;
     else relationships[name] = { data: linkageOf(place, name, relationship, value, directory) };
   }

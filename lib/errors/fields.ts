@@ -234,6 +234,33 @@ export const fieldProblems = {
     says: 'must be given for this kind',
     means: 'A question of this kind needs the field: a scale, or choices.',
   },
+  not_earlier: {
+    says: 'must be an earlier question of the same question set',
+    means:
+      'The condition names a question that comes later, the question itself, or one that the question set does not have.',
+  },
+  decides_nothing: {
+    says: 'must be a scale or a question of choices',
+    means: 'The condition names a text or a heading.',
+  },
+  nested_condition: {
+    says: 'must be always shown, and so must this question where others depend on it',
+    means:
+      'The condition names a question that has a condition itself, or is of a question that another condition names.',
+  },
+  other_subject: {
+    says: 'must be about the course where this question is',
+    means: 'A question about the course depends on one about each instructor.',
+  },
+  not_an_answer: {
+    says: 'has an answer that the question does not take',
+    means:
+      'The condition has a value outside the scale of the question that it names, or a choice that this does not offer.',
+  },
+  not_shown: {
+    says: 'was not shown',
+    means: 'The question has a condition (`shown_if`), and the answer to the question that it names does not meet it.',
+  },
   off_scale: {
     says: 'must be a value of the scale',
     means: 'The value is outside the scale, which begins at `first` and has as many values as `points`.',

@@ -58,6 +58,7 @@ import {
 } from '../errors/periods.ts';
 import { invalidCursor, invalidFilter, invalidPage } from '../errors/query.ts';
 import { neverDraftAgain, notOffered, tooManyVersions } from '../errors/question-bank.ts';
+import { conditionBroken } from '../errors/question-conditions.ts';
 import {
   deadlinePassed,
   layersFixed,
@@ -146,15 +147,17 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
   'create-question-set': [...writesOfLevels, tooManyQuestionSets],
   'create-question-set-section': [...writesOfLevels, tooManySections, tooManyQuestions],
   'create-question': [...writesOfLevels, tooManyQuestions, notFromBank],
-  'update-question': [...writesOfLevels, notFromBank],
+  'update-question': [...writesOfLevels, notFromBank, conditionBroken],
+  'delete-question': [...writesOfLevels, conditionBroken],
+  'update-question-set-section': [...writesOfLevels, conditionBroken],
   'use-question-bank-item': [notOffered, ...writesOfLevels, tooManyQuestions],
   'create-question-layer': [layersFixed, tooManyLayers],
   'update-question-layer': [layersFixed],
   'delete-question-layer': [layersFixed],
   'update-question-bank-item': [neverDraftAgain, tooManyVersions],
   'copy-question-sets': [setAnswered, tooManyQuestionSets, tooManySections, noAuthorityOver],
-  'order-question-set-sections': writesOfLevels,
-  'order-questions': writesOfLevels,
+  'order-question-set-sections': [...writesOfLevels, conditionBroken],
+  'order-questions': [...writesOfLevels, conditionBroken],
   'preview-form': [invalidFilter, noAuthorityOver],
   'create-section': [coveredByMany],
   'update-section': [coveredByMany],

@@ -13,12 +13,29 @@ let browser: Browser;
 beforeAll(async () => {
   [service, browser] = await Promise.all([startService(), startBrowser()]);
   term = await seedAnsweringTerm(service);
+  await askAfterWorkload();
   server = await startServer();
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
+
+/** Adds a required question that is shown to those alone who find the workload high. */
+const askAfterWorkload = async (): Promise<void> => {
+  const path = '/api/v1/course_evaluation_questions';
+  const { document } = await service.call('GET', `${path}?page[size]=100`);
+  const named = document.data.find(({ attributes }: { attributes: { text: string } }) =>
+    attributes.text.startsWith('The workload'),
+  );
+  const { question_set_section } = named.relationships;
+  const shown_if = { question: named.id, in: ['high'] };
+  const attributes = { text: 'What took the most time?', kind: 'text', is_required: true, position: 90, shown_if };
+  const relationships = { question_set_section: { data: question_set_section.data } };
+  const body = { data: { type: 'course_evaluation_question', attributes, relationships } };
+  const { status, text } = await service.call('POST', path, { body });
+  expect(status, text).toBe(201);
+};
 
 const group = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
 
@@ -110,4 +127,41 @@ describe('a student with a link', { timeout: 180_000 }, () => {
       await page.context().close();
     },
   );
+
+  it('meets a question as the answer to an earlier one brings it, and sends what is shown alone', async () => {
+    const { page, errors, violations } = await visit(browser, server.baseUrl + (await term.invite()), { width: 390 });
+    await page.getByRole('button', { name: 'Show my evaluations' }).click();
+    await page.getByRole('link', { name: 'Linear Algebra' }).click();
+    const choose = (name: RegExp) =>
+      group(page, /workload/)
+        .getByRole('radio', { name })
+        .check();
+    const late = group(page, /most time/);
+    const says = (text: string) => page.getByRole('status').getByText(text).waitFor({ state: 'attached' });
+    await page.getByRole('progressbar', { name: '0 of 8 answered' }).waitFor();
+    expect(await late.count()).toBe(0);
+    await choose(/Higher/);
+    await says('Now also asked: What took the most time?');
+    await page.getByRole('progressbar', { name: '1 of 9 answered' }).waitFor();
+    await looksGood(page, 390, 'conditional-390');
+    await late.getByRole('textbox').fill('The proofs.');
+    await choose(/About right/);
+    await says('No longer asked');
+    expect(await late.count()).toBe(0);
+    await answerAll(page);
+    await page.getByRole('button', { name: 'Send answers' }).click();
+    await page.getByText('You have answered all 8 questions.').waitFor();
+    await page.keyboard.press('Escape');
+    await choose(/Higher/);
+    expect(await late.getByRole('textbox').inputValue()).toBe('The proofs.');
+    await late.getByRole('textbox').fill('');
+    await page.getByRole('button', { name: 'Send answers' }).click();
+    await page.getByText('1 question needs your attention').waitFor();
+    await choose(/About right/);
+    await page.getByRole('button', { name: 'Send answers' }).click();
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Thank you!' }).waitFor();
+    expect({ errors, violations }).toEqual({ errors: [], violations: [] });
+    await page.context().close();
+  });
 });

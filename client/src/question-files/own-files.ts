@@ -6,7 +6,18 @@ const flags = ['is_required', 'not_applicable', 'allows_comment'];
 const texts = ['text', 'kind', 'subject'];
 const ofScale = ['points', 'first', 'labels', 'polarity', 'favourable_from', 'ideal'];
 const translation = /^(text|labels|choices):(.+)$/;
-const known = new Set(['set', 'set_position', 'section', 'choices', ...wholeNumbers, ...flags, ...texts, ...ofScale]);
+const known = new Set([
+  'set',
+  'set_position',
+  'section',
+  'choices',
+  'shown_if',
+  'shown_if_in',
+  ...wholeNumbers,
+  ...flags,
+  ...texts,
+  ...ofScale,
+]);
 
 // A value that is neither number nor flag stays a text: the checks of the attribute report what is wrong with it.
 const asNumber = (text: string): unknown => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
@@ -59,6 +70,12 @@ const translationsOf = (cells: Cells): object => {
   return found.length === 0 ? {} : { text_translations: Object.fromEntries(found) };
 };
 
+const conditionOf = (cells: Cells): object => {
+  const [question, wanted] = [cells.get('shown_if'), cells.get('shown_if_in')];
+  if (question === undefined && wanted === undefined) return {};
+  return { shown_if: { question, in: asList(wanted ?? '') } };
+};
+
 const attributesOf = (cells: Cells): Readonly<Record<string, unknown>> => ({
   ...picked(cells, texts, String),
   ...picked(cells, wholeNumbers, asNumber),
@@ -66,6 +83,7 @@ const attributesOf = (cells: Cells): Readonly<Record<string, unknown>> => ({
   ...choicesOf(cells),
   ...scaleOf(cells),
   ...translationsOf(cells),
+  ...conditionOf(cells),
 });
 
 const toRow = (cells: Cells, place: string): QuestionRow => ({

@@ -86,6 +86,13 @@ const isChoices: Check = (value) => {
   return value.every(isChoice) && new Set(value.map(({ key }) => key)).size === value.length;
 };
 
+const isCondition: Check = (value) => {
+  if (!isObject(value) || !isText(mostOf.text)(value.question) || !Array.isArray(value.in)) return false;
+  const { length } = value.in;
+  const isAnswer = (each: unknown) => Number.isInteger(each) || isText(40)(each);
+  return length > 0 && length <= mostOf.choices && value.in.every(isAnswer) && new Set(value.in).size === length;
+};
+
 const kinds = ['scale', 'single_choice', 'multiple_choice', 'text', 'heading'];
 
 const checks: Readonly<Record<string, Check>> = {
@@ -100,6 +107,7 @@ const checks: Readonly<Record<string, Check>> = {
   choices: isChoices,
   max_length: isWhole(1, 10_000),
   position: isWhole(0, Number.MAX_SAFE_INTEGER),
+  shown_if: isCondition,
 };
 
 const needs: Readonly<Record<string, string>> = {
@@ -113,6 +121,7 @@ const goesWith: Readonly<Record<string, readonly string[]>> = {
   scale: ['scale'],
   choices: ['single_choice', 'multiple_choice'],
   max_length: ['text'],
+  shown_if: kinds.filter((kind) => kind !== 'heading'),
 };
 
 const mistakesIn = ({ place, set, section, attributes }: QuestionRow): Remark[] => {

@@ -1,14 +1,18 @@
 import { addMissing, type PlannedRecord } from '../../domain/evaluations/questions/add-questions.ts';
 import { mostSections } from '../../domain/evaluations/questions/most-sections.ts';
-import { readQuestionnaire, type SetOfQuestions } from '../../domain/evaluations/questions/read-questionnaire.ts';
+import {
+  arrange,
+  readQuestionnaire,
+  type SetOfQuestions,
+} from '../../domain/evaluations/questions/read-questionnaire.ts';
 import { guardSets, requireUnanswered } from '../../domain/evaluations/questions/refuse-answered.ts';
 import { updateQuestion } from '../../domain/evaluations/questions/update-question.ts';
 import { refuse } from '../../errors/error-kind.ts';
 import { tooManyQuestionSets, tooManySections } from '../../errors/periods.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
-import type { Change } from '../../model/validation/change.ts';
-import { alteredFields } from '../../model/write/apply-change.ts';
+import { type Change, noChange } from '../../model/validation/change.ts';
+import { alteredFields, newRecord } from '../../model/write/apply-change.ts';
 import { updateGuarded } from '../../model/write/update.ts';
 import { courseEvaluationQuestion } from '../../resources/course-evaluations/course-evaluation-question.ts';
 import { courseEvaluationQuestionSet } from '../../resources/course-evaluations/course-evaluation-question-set.ts';
@@ -16,6 +20,7 @@ import { courseEvaluationQuestionSetSection } from '../../resources/course-evalu
 import { newId } from '../../runtime/ids.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
+import { type GivenCondition, type ReadConditions, readConditions } from './conditions.ts';
 import type { QuestionFile, QuestionProblem, QuestionRow } from './question-rows.ts';
 import { readRow } from './read-row.ts';
 
@@ -38,6 +43,7 @@ interface Updated {
 class Plan {
   readonly created: PlannedRecord[] = [];
   readonly updated: Updated[] = [];
+  readonly conditions: GivenCondition[] = [];
   readonly problems: QuestionProblem[] = [];
   unchanged = 0;
   readonly #known = new Map<string, StoredRecord | PlannedRecord>();
@@ -61,7 +67,7 @@ class Plan {
     }
   }
 
-  add({ place, set, setPosition, section, attributes }: QuestionRow): void {
+  add({ place, set, setPosition, section, attributes: { shown_if: given, ...attributes } }: QuestionRow): void {
     const names = [set, section, attributes.text];
     const position = setPosition === undefined ? {} : { position: setPosition };
     const asked = this.#put(place, names.slice(0, 1), courseEvaluationQuestionSet, {
@@ -78,10 +84,44 @@ class Plan {
     const name = JSON.stringify(names);
     if (this.#met.has(name)) this.problems.push({ place, reason: 'The section has a question of this text before' });
     this.#met.add(name);
-    this.#put(place, names, courseEvaluationQuestion, {
+    const question = this.#put(place, names, courseEvaluationQuestion, {
       attributes,
       parents: { question_set_section: part, question_set: asked },
     });
+    if (question !== undefined && given !== undefined) this.conditions.push({ place, id: question.id, given });
+  }
+
+  /** The sets as they are once all is written but the conditions. */
+  arranged(sets: readonly SetOfQuestions[], now: Date): SetOfQuestions[] {
+    const updated = new Map(this.updated.map(({ record: { id }, ...each }) => [id, each]));
+    const asUpdated = (record: StoredRecord): StoredRecord => {
+      const { resource, change } = updated.get(record.id) ?? {};
+      return resource && change ? { ...record, ...alteredFields(resource, record, change) } : record;
+    };
+    const made = this.created.map(({ resource, id, change }) =>
+      newRecord(resource, { ...noChange, ...change }, now, { id }),
+    );
+    const all = (present: readonly StoredRecord[], { type }: AnyResource): StoredRecord[] => [
+      ...present.map(asUpdated),
+      ...made.filter((each) => each.type === type),
+    ];
+    const parts = sets.flatMap(({ sections }) => sections);
+    return arrange(
+      all(
+        sets.map(({ set }) => set),
+        courseEvaluationQuestionSet,
+      ),
+      {
+        sections: all(
+          parts.map(({ section }) => section),
+          courseEvaluationQuestionSetSection,
+        ),
+        questions: all(
+          parts.flatMap(({ questions }) => questions),
+          courseEvaluationQuestion,
+        ),
+      },
+    );
   }
 
   /** The record of a name, known or new; undefined where its fields are wrong. */
@@ -153,7 +193,11 @@ class Plan {
   }
 }
 
-const carryOut = async (store: Store, plan: Plan, sets: readonly SetOfQuestions[], now: Date): Promise<void> => {
+const carryOut = async (
+  store: Store,
+  { plan, conditions, sets }: { plan: Plan; conditions: ReadConditions['changes']; sets: readonly SetOfQuestions[] },
+  now: Date,
+): Promise<void> => {
   const writer = { store, now };
   const checks = () => sets.map(({ set }) => requireUnanswered(set));
   await addMissing(store, plan.created, { checks, now });
@@ -161,6 +205,19 @@ const carryOut = async (store: Store, plan: Plan, sets: readonly SetOfQuestions[
     if (resource === courseEvaluationQuestion) await updateQuestion(writer, record.id, change);
     else await updateGuarded(store, resource, record.id, { change, now, guard: guardSets(writer) });
   }
+  for (const [id, change] of conditions) await updateQuestion(writer, id, change);
+};
+
+/** The new conditions that questions do not have yet. */
+const alteredConditions = (sets: readonly SetOfQuestions[], changes: ReadConditions['changes']) => {
+  const questions = sets.flatMap(({ sections }) => sections.flatMap((part) => part.questions));
+  return new Map(
+    questions.flatMap((question): [string, Change][] => {
+      const change = changes.get(question.id);
+      const isAltered = change && Object.keys(alteredFields(courseEvaluationQuestion, question, change)).length > 0;
+      return isAltered ? [[question.id, change]] : [];
+    }),
+  );
 };
 
 const isQuestion = ({ resource }: Pick<Updated, 'resource'>): boolean => resource === courseEvaluationQuestion;
@@ -179,12 +236,17 @@ export const importQuestions = async (
   const sets = await readQuestionnaire(store, period);
   const plan = new Plan(period, sets);
   for (const row of rows) plan.add(row);
-  const all = [...problems, ...plan.problems];
-  if (all.length === 0 && !dryRun) await carryOut(store, plan, sets, now);
+  const left = plan.arranged(sets, now);
+  const read = readConditions(left, plan.conditions);
+  const all = [...problems, ...plan.problems, ...read.problems];
+  const conditions = alteredConditions(left, read.changes);
+  if (all.length === 0 && !dryRun) await carryOut(store, { plan, conditions, sets }, now);
+  const touched = new Set([...plan.created, ...plan.updated.map(({ record }) => record)].map(({ id }) => id));
+  const further = [...conditions.keys()].filter((id) => !touched.has(id)).length;
   return {
     created: plan.created.filter(isQuestion).length,
-    changed: plan.updated.filter(isQuestion).length,
-    unchanged: plan.unchanged,
+    changed: plan.updated.filter(isQuestion).length + further,
+    unchanged: plan.unchanged - further,
     problems: all,
   };
 };

@@ -6,6 +6,7 @@ import { timestamps } from '../shared/timestamps.ts';
 import { questionAttributes, questionDefaults, questionRules } from './question-attributes.ts';
 import { questionBankUse } from './question-bank-use.ts';
 import { originAttribute, shownOrigin, shownOriginOf } from './question-origin.ts';
+import { shownIfAttribute, shownIfRules } from './question-shown-if.ts';
 
 /** A question of a section of a question set. Once students may have answered its set, only translations change: of its text and of its labels. */
 export const courseEvaluationQuestion = defineResource({
@@ -27,6 +28,13 @@ export const courseEvaluationQuestion = defineResource({
      * @example {"item": "0190f2a5-3c00-7000-8000-5b2d1f0e4a11", "version": 2}
      */
     origin: originAttribute,
+    /**
+     * When it is shown: where an earlier question of the same question set, a scale or one of choices, was answered with one of
+     * the values or choices `in`. That question has no condition itself, and is about the course where this one is. Null:
+     * always; a heading always is.
+     * @example {"question": "0190f2a5-3c00-7000-8000-5b2d1f0e4a11", "in": [1, 2]}
+     */
+    shown_if: shownIfAttribute,
     ...timestamps,
   },
   computed: {
@@ -49,7 +57,7 @@ export const courseEvaluationQuestion = defineResource({
       inverse: { linkage: 'questions', carries: [], unseen: true },
     }),
   },
-  rules: questionRules,
+  rules: [...questionRules, ...shownIfRules],
   writtenBy: 'lib/domain/evaluations/questions/create-question.ts',
   list: { isCounted: true },
   endpoints: {

@@ -80,7 +80,10 @@ const question = v.object({
       'What could be chosen.',
     ),
   ),
-  is_suppressed: described(v.boolean(), 'Fewer have answered it than are needed, or all alike: no figure is shown.'),
+  is_suppressed: described(
+    v.boolean(),
+    'Fewer have answered it than are needed, or all alike, or of those who were shown the question and those who were not, one group is too small: no figure is shown.',
+  ),
   suppressed_because: v.exactOptional(
     described(v.literal('alike'), 'All answers of fewer than ten students are alike; which, is not shown.'),
   ),
@@ -94,6 +97,12 @@ const question = v.object({
     ),
   ),
   n: v.exactOptional(described(count, 'How many have answered it; "not applicable" is no answer.')),
+  shown_to: v.exactOptional(
+    described(
+      count,
+      'Of a question that is shown only after certain answers to another one: to how many students it was; not of pooled ones. Then what rests on the size of the class is null: the interval, the margin of error and the bounds.',
+    ),
+  ),
   counts: v.exactOptional(described(byValue(count), 'How many gave each value, or chose each key.')),
   shares: v.exactOptional(described(byValue(share), 'The same as shares of those who have answered.')),
   figures: v.exactOptional(described(figures, 'The figures of a scale question.')),

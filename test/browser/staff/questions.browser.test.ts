@@ -169,6 +169,46 @@ describe('the questions of a period', { timeout: 240_000 }, () => {
     await page.context().close();
   });
 
+  it('depend on an earlier one, by keyboard, and come and go as one tries them', async () => {
+    const visitor = await edit({ width: 390 });
+    const { page } = visitor;
+    await row(page, 'What should change?').click();
+    await field(page, 'Shown').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('group', { name: 'Shown where the answer is' }).waitFor();
+    await press(page, 'Save the question');
+    await page.getByText("Shown if in can't be blank").first().waitFor();
+    await looksGood(page, 390, 'staff-questions-condition-390');
+    await tabTo(page, '1');
+    await page.keyboard.press('Space');
+    await tabTo(page, '2');
+    await page.keyboard.press('Space');
+    await tabTo(page, 'Save the question');
+    await page.keyboard.press('Enter');
+    await said(page, 'The question is saved.');
+    const [named, dependent] = nth(open.questions);
+    const { document } = await service.call('GET', `/api/v1/course_evaluation_questions/${dependent?.id}`);
+    expect(document.data.attributes.shown_if).toEqual({ question: named?.id, in: [1, 2] });
+    await row(page, 'The goals were clear.').click();
+    await press(page, 'Move down');
+    await page.getByText('would lose the question').waitFor();
+    await row(page, 'Set').click();
+    await press(page, 'Duplicate');
+    await said(page, '“Set” is duplicated.');
+    await page.getByRole('link', { name: 'Try it as a student' }).click();
+    await field(page, 'Class').selectOption('Algebra · 0');
+    const [first, late] = ['The goals were clear.', 'What should change?'].map((name) =>
+      page.getByRole('group', { name }),
+    );
+    await first?.first().getByText('2', { exact: true }).click();
+    await said(page, 'Now also asked: What should change?');
+    expect(await late?.count()).toBe(1);
+    await first?.first().getByText('4', { exact: true }).click();
+    await said(page, 'No longer asked');
+    expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
+
   it('show two who write at once what the other has changed', async () => {
     const [mine, theirs] = [await edit(), await edit({ width: 390 })];
     for (const { page } of [mine, theirs]) await row(page, 'The goals were clear.').click();
@@ -249,6 +289,22 @@ describe('the questions of a period', { timeout: 240_000 }, () => {
     await said(page, 'The file is imported: 0 questions are new, 1 changed.');
     await choose('survey.lss', limeSurvey);
     await dialog.getByText('0 will be new and 0 changed; 5 will stay as they are.').waitFor();
+    await press(page, 'Cancel');
+    const header = 'set,section,text,kind,shown_if,shown_if_in';
+    const rows = ['What should change?,text', 'Why slow?,text'].map((each) => `Course evaluation,Last,${each}`);
+    await choose('own.csv', [header, ...rows.map((each) => `${each},The pace was right.,1|2`)].join('\n'));
+    await dialog.getByText('1 will be new and 1 changed; 0 will stay as they are.').waitFor();
+    await press(page, 'Import 2 questions');
+    await said(page, 'The file is imported: 1 question is new, 1 changed.');
+    const list = '/api/v1/course_evaluation_questions?page[size]=100';
+    const all: { id: string; attributes: { text: string; shown_if: object | null } }[] = (
+      await service.call('GET', list)
+    ).document.data;
+    const dependent = all.filter(({ attributes }) => ['What should change?', 'Why slow?'].includes(attributes.text));
+    const paces = all.filter(({ attributes }) => attributes.text === 'The pace was right.').map(({ id }) => id);
+    expect(dependent.flatMap(({ attributes }) => attributes.shown_if ?? [])).toEqual(
+      Array(2).fill({ question: paces.at(-1), in: [1, 2] }),
+    );
     expect(troublesOf(visitor, server)).toEqual([]);
     await page.context().close();
   });

@@ -25,8 +25,10 @@ const question = (fields: Partial<Question>): Question => ({
 
 const choices = ['a', 'b', 'c'].map((key) => ({ key, label: key }));
 
+const first = question({});
+
 const questions = {
-  first: question({}),
+  first,
   second: question({ allowsComment: true }),
   required: question({ isRequired: true, notApplicable: false }),
   descending: question({ scale: { points: 7, first: 0, polarity: 'descending' } }),
@@ -37,6 +39,7 @@ const questions = {
   heading: question({ kind: 'heading' }),
   text: question({ kind: 'text' }),
   shortText: question({ kind: 'text', subject: 'instructor', isRequired: true, notApplicable: false, maxLength: 6 }),
+  low: question({ kind: 'text', isRequired: true, shownIf: { question: first.id, in: [1, 2, 3] } }),
 };
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

@@ -91,6 +91,8 @@ export const de: Messages = {
     used: (length, most) => `${length} von ${most} Zeichen`,
     left: (length) => (length < 0 ? `${-length} Zeichen zu viel` : `Noch ${length} Zeichen`),
     progress: (answered, total) => `${answered} von ${total} beantwortet`,
+    added: (texts) => `Jetzt auch gefragt: ${texts}`,
+    removed: 'Nicht mehr gefragt',
     send: 'Antworten senden',
     sending: 'Wird gesendet …',
     mistakes: (number) => (number === 1 ? 'Eine Frage ist noch zu klären' : `${number} Fragen sind noch zu klären`),

@@ -86,6 +86,8 @@ export const en = {
         ? `${count(-length, 'character', 'characters')} too many`
         : `${count(length, 'character', 'characters')} left`,
     progress,
+    added: (texts: string): string => `Now also asked: ${texts}`,
+    removed: 'No longer asked',
     send: 'Send answers',
     sending: 'Sending …',
     mistakes: (number: number) => `${count(number, 'question needs', 'questions need')} your attention`,

@@ -1,22 +1,25 @@
 import type { FacetClient } from 'facet-client';
 import type { AtomicOperation } from 'facet-client/atomic';
+import type { Remark } from 'facet-client/question-files/question-row';
 import type { TakenQuestion } from 'facet-client/question-files/sort-out';
 import { inRequests } from '../questions/changes.ts';
 import { defaults, valuesWith } from '../questions/import-plan.ts';
 import {
-  attributesOf,
   changedAttributes,
   type QuestionValues,
   type SentAttributes,
+  type ShownIfValues,
   valuesOf,
 } from '../questions/question-values.ts';
-import { type BankItem, ownerOf } from './items.ts';
+import { type BankItem, itemAttributesOf, ownerOf } from './items.ts';
 
 /** What a file would change of the institution's items. */
 export interface BankPlan {
   readonly added: readonly QuestionValues[];
   readonly changed: readonly { readonly item: BankItem; readonly attributes: Partial<SentAttributes> }[];
   readonly unchanged: number;
+  /** The conditions, which items do not have. */
+  readonly without: readonly Remark[];
 }
 
 /** What becomes of the questions of a file: the institution's items are known by their texts, as by the command. */
@@ -38,16 +41,19 @@ export const bankPlanOf = (items: readonly BankItem[], taken: readonly TakenQues
     if (Object.keys(attributes).length > 0) changed.push({ item, attributes });
     else unchanged += 1;
   }
-  return { added: [...added.values()], changed, unchanged };
+  const without = taken.flatMap(({ place, attributes: { text, shown_if: condition } }): Remark[] =>
+    condition ? [{ place, what: text, reason: 'condition', about: (condition as ShownIfValues).question }] : [],
+  );
+  return { added: [...added.values()], changed, unchanged, without };
 };
 
 /** Writes what a file adds, as drafts, and changes: 25 at a time, all or none of these. */
-export const carryOutBankImport = (client: FacetClient, { added, changed }: BankPlan): Promise<void> => {
+export const carryOutBankImport = async (client: FacetClient, { added, changed }: BankPlan): Promise<void> => {
   const type = 'question_bank_item' as const;
   const operations: AtomicOperation[] = [
     ...added.map((values) => ({
       op: 'add' as const,
-      data: { type, attributes: { ...attributesOf(values), state: 'draft' } },
+      data: { type, attributes: { ...itemAttributesOf(values), state: 'draft' } },
     })),
     ...changed.map(({ item, attributes }) => ({
       op: 'update' as const,
@@ -55,5 +61,5 @@ export const carryOutBankImport = (client: FacetClient, { added, changed }: Bank
       meta: { if_match: item.meta.version },
     })),
   ];
-  return inRequests(client, operations);
+  await inRequests(client, operations);
 };

@@ -1,4 +1,5 @@
 import type { Resource } from 'facet-client/types';
+import { attributesOf, type QuestionValues } from '../questions/question-values.ts';
 
 export type BankItem = Resource<'question_bank_item'>;
 export type BankState = BankItem['attributes']['state'];
@@ -42,4 +43,10 @@ export const filtered = (items: readonly BankItem[], filter: BankFilter): BankIt
       (filter.language === '' || Object.hasOwn(others ?? {}, filter.language))
     );
   });
+};
+
+/** The attributes of an item with some values: those of a question, which has a condition besides. */
+export const itemAttributesOf = (values: QuestionValues) => {
+  const { shown_if: _condition, ...attributes } = attributesOf(values);
+  return attributes;
 };

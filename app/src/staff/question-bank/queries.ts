@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FacetClient } from 'facet-client';
 import { pages, resources } from 'facet-client/pages';
-import { attributesOf, type QuestionValues } from '../questions/question-values.ts';
+import type { QuestionValues } from '../questions/question-values.ts';
 import { useStaff } from '../session/staff.tsx';
-import type { BankItem, BankState } from './items.ts';
+import { type BankItem, type BankState, itemAttributesOf } from './items.ts';
 
 const keys = {
   all: ['bank', 'all'],
@@ -108,7 +108,7 @@ export const createItem = async (
   const body = {
     data: {
       type: 'question_bank_item' as const,
-      attributes: { ...attributesOf(values), state: 'draft' as const },
+      attributes: { ...itemAttributesOf(values), state: 'draft' as const },
       relationships: ownerLink(owner),
     },
   };
@@ -116,7 +116,7 @@ export const createItem = async (
 };
 
 interface ItemChange {
-  readonly attributes?: Partial<ReturnType<typeof attributesOf>> & { readonly state?: BankState };
+  readonly attributes?: Partial<ReturnType<typeof itemAttributesOf>> & { readonly state?: BankState };
   /** The id of a department; empty for the institution. */
   readonly owner?: string;
 }

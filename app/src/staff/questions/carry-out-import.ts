@@ -1,8 +1,27 @@
 import type { FacetClient } from 'facet-client';
 import type { AtomicOperation } from 'facet-client/atomic';
 import { addOfQuestion, createPart, createSet, endOf, inRequests } from './changes.ts';
+import { type Place, type PlannedCondition, placeOf } from './import-conditions.ts';
 import { bySection, type ImportPlan } from './import-plan.ts';
 import type { PartNode, SetNode } from './outline.ts';
+
+/** Gives questions their conditions, once all that these name are there. */
+const writeConditions = async (
+  client: FacetClient,
+  conditions: readonly PlannedCondition[],
+  ids: ReadonlyMap<Place, string>,
+): Promise<void> => {
+  const type = 'course_evaluation_question' as const;
+  await inRequests(
+    client,
+    conditions.flatMap(({ at, shownIf }): AtomicOperation[] => {
+      const [id, named] = [ids.get(at), shownIf && ids.get(shownIf.named)];
+      if (id === undefined || named === undefined) return [];
+      const shown_if = shownIf && { question: named, in: [...shownIf.in] };
+      return [{ op: 'update', data: { type, id, attributes: { shown_if } } }];
+    }),
+  );
+};
 
 /**
  * Writes what a file adds and changes: sets and sections first, then questions, 25 at a time, all or none of these. Begun
@@ -11,10 +30,11 @@ import type { PartNode, SetNode } from './outline.ts';
 export const carryOutImport = async (
   client: FacetClient,
   { period, tree }: { readonly period: string; readonly tree: readonly SetNode[] },
-  { added, changed }: ImportPlan,
+  { added, changed, conditions }: ImportPlan,
 ): Promise<void> => {
   const sets: SetNode[] = [...tree];
   const operations: AtomicOperation[] = [];
+  const places: Place[] = [];
   for (const [name, parts] of bySection(added)) {
     let node: SetNode | undefined = sets.find(({ set }) => set.attributes.name === name);
     if (node === undefined) {
@@ -29,13 +49,21 @@ export const carryOutImport = async (
       }
       const { id } = part.part;
       const first = endOf(part.questions);
-      for (const [index, { values }] of questions.entries())
+      for (const [index, { values }] of questions.entries()) {
         operations.push(addOfQuestion(values, first === null ? null : first + index, id));
+        places.push(placeOf(name, heading, values.text));
+      }
     }
   }
   for (const { question, attributes } of changed) {
     const { type, id, meta } = question;
     operations.push({ op: 'update', data: { type, id, attributes }, meta: { if_match: meta.version } });
   }
-  await inRequests(client, operations);
+  const made = await inRequests(client, operations);
+  const ids = new Map(places.flatMap((place, index) => (made[index] === undefined ? [] : [[place, made[index]]])));
+  for (const { set, parts } of tree)
+    for (const { part, questions } of parts)
+      for (const { id, attributes } of questions)
+        ids.set(placeOf(set.attributes.name, part.attributes.name, attributes.text), id);
+  await writeConditions(client, conditions, ids);
 };

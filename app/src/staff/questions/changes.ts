@@ -131,10 +131,16 @@ export const translatePart = async (
 /** Most operations of one request. */
 const mostAtOnce = 25;
 
-/** Carries out operations, all or none where they are few enough for one request. */
-export const inRequests = async (client: FacetClient, operations: readonly AtomicOperation[]): Promise<void> => {
+/** Carries out operations, all or none where they are few enough for one request; answers the ids of what each has left. */
+export const inRequests = async (
+  client: FacetClient,
+  operations: readonly AtomicOperation[],
+): Promise<(string | undefined)[]> => {
+  const ids: (string | undefined)[] = [];
   for (let at = 0; at < operations.length; at += mostAtOnce)
-    await atomic(client, operations.slice(at, at + mostAtOnce));
+    for (const { data } of await atomic(client, operations.slice(at, at + mostAtOnce)))
+      ids.push((data as { readonly id?: string } | null | undefined)?.id);
+  return ids;
 };
 
 /** Moves an item; parts and questions in one transaction. */
@@ -143,7 +149,8 @@ export const carryOutMove = async (client: FacetClient, { kind, within, order }:
     const type = 'course_evaluation_question_set' as const;
     const place = (id: string, position: number) =>
       ({ op: 'update', data: { type, id, attributes: { position } } }) as const;
-    return inRequests(client, order.map(place));
+    await inRequests(client, order.map(place));
+    return;
   }
   const params = { path: { id: within.id } };
   const attributes = { order: [...order] };
@@ -157,11 +164,12 @@ export const carryOutMove = async (client: FacetClient, { kind, within, order }:
 };
 
 /** Deletes an item with all that is below it: from the bottom up. */
-export const deleteAll = (client: FacetClient, items: readonly Item[]): Promise<void> =>
-  inRequests(
+export const deleteAll = async (client: FacetClient, items: readonly Item[]): Promise<void> => {
+  await inRequests(
     client,
     items.map(({ type, id }) => ({ op: 'remove', ref: { type, id } })),
   );
+};
 
 /** The operation that makes a question in a part. */
 export const addOfQuestion = (values: QuestionValues, position: number | null, part: string): AtomicOperation => ({
@@ -173,6 +181,35 @@ export const addOfQuestion = (values: QuestionValues, position: number | null, p
   },
 });
 
+/** Makes copies of questions in a part, without their conditions; question → copy. */
+const copyQuestions = async (
+  client: FacetClient,
+  questions: readonly Question[],
+  part: string,
+): Promise<[string, string][]> => {
+  const copies = questions.map((question, position) =>
+    addOfQuestion({ ...valuesOf(question), shownIf: null }, position, part),
+  );
+  const ids = await inRequests(client, copies);
+  return questions.map(({ id }, index) => [id, ids[index] ?? id]);
+};
+
+/** Gives copies the conditions of the originals: on the copies of what these depend on, where there are such. */
+const copyConditions = async (
+  client: FacetClient,
+  questions: readonly Question[],
+  copies: ReadonlyMap<string, string>,
+): Promise<void> => {
+  const type = 'course_evaluation_question' as const;
+  const changes = questions.flatMap(({ id, attributes: { shown_if: condition } }): AtomicOperation[] => {
+    const copy = copies.get(id);
+    if (condition === null || copy === undefined) return [];
+    const shown_if = { ...condition, question: copies.get(condition.question) ?? condition.question };
+    return [{ op: 'update', data: { type, id: copy, attributes: { shown_if } } }];
+  });
+  await inRequests(client, changes);
+};
+
 /** Makes a copy of a part, with its questions, at the end of a set. */
 export const copyPart = async (
   client: FacetClient,
@@ -180,8 +217,7 @@ export const copyPart = async (
   idempotencyKey: string,
 ): Promise<Part> => {
   const part = await createPart(client, into, name, idempotencyKey);
-  const copies = node.questions.map((question, position) => addOfQuestion(valuesOf(question), position, part.id));
-  await inRequests(client, copies);
+  await copyConditions(client, node.questions, new Map(await copyQuestions(client, node.questions, part.id)));
   return part;
 };
 
@@ -197,9 +233,13 @@ export const copySet = async (
   idempotencyKey: string,
 ): Promise<QuestionSet> => {
   const set = await createSet(client, { period, tree }, name, idempotencyKey);
-  for (const [position, each] of node.parts.entries()) {
+  const copies: [string, string][] = [];
+  for (const [position, { part, questions }] of node.parts.entries()) {
     const into = { set, parts: node.parts.slice(0, position) };
-    await copyPart(client, { into, node: each, name: each.part.attributes.name }, `${idempotencyKey}.${position}`);
+    const copy = await createPart(client, into, part.attributes.name, `${idempotencyKey}.${position}`);
+    copies.push(...(await copyQuestions(client, questions, copy.id)));
   }
+  const all = node.parts.flatMap(({ questions }) => questions);
+  await copyConditions(client, all, new Map(copies));
   return set;
 };

@@ -17,6 +17,7 @@ const shown = (name: ValueName, values: QuestionValues): string => {
   if (name === 'kind') return messages.kinds[values.kind];
   if (name === 'subject') return messages.subjects[values.subject];
   if (name === 'polarity') return messages.polarities[values.polarity];
+  if (name === 'shownIf') return values.shownIf?.in.join(', ') ?? messages.condition.always;
   if (name === 'choices')
     return values.choices.map(({ label, translations }) => [label, ...inLanguages(translations)].join('\n')).join('\n');
   if (name === 'translations') return inLanguages(values.translations).join('\n');

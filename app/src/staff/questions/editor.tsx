@@ -28,6 +28,7 @@ import { NameForm } from './name-form.tsx';
 import { NameTranslations } from './name-translations.tsx';
 import { OriginNote } from './origin-note.tsx';
 import {
+  decisiveFor,
   type Item,
   itemWith,
   languagesOf,
@@ -103,6 +104,7 @@ export const Editor = ({ period, outline }: { readonly period: WholePeriod; read
           if (question === undefined) setOpen({ kind: 'item', id: node.part.id });
         }}
         languages={languagesOf(outline)}
+        decisive={decisiveFor(tree, node.part.id, question?.id)}
         isFrozen={isFrozen}
         show={(now) => show((before) => withItem(before, now))}
         onSaved={(saved) => shown(saved, messages.form.saved)}

@@ -1,31 +1,41 @@
-import type { SetNode } from './outline.ts';
+import type { Question, SetNode } from './outline.ts';
 
 /** A member of the file, where it has a value. */
 const given = (name: string, value: unknown): object =>
   value === null || value === undefined ? {} : { [name]: value };
 
+/** A condition that names the other question by its text. */
+const conditionOf = ({ attributes: { shown_if: condition } }: Question, { parts }: SetNode): object | null => {
+  const named = parts.flatMap(({ questions }) => questions).find(({ id }) => id === condition?.question);
+  return condition && named ? { question: named.attributes.text, in: condition.in } : null;
+};
+
 /** The questions of a period as the file that docs/questions.md describes. */
 export const toFile = (tree: readonly SetNode[]): string =>
   `${JSON.stringify(
     {
-      question_sets: tree.map(({ set, parts }, position) => ({
-        name: set.attributes.name,
+      question_sets: tree.map((node, position) => ({
+        name: node.set.attributes.name,
         position,
-        sections: parts.map(({ part, questions }) => ({
+        sections: node.parts.map(({ part, questions }) => ({
           name: part.attributes.name,
-          questions: questions.map(({ attributes: { kind, ...attributes } }, place) => ({
-            text: attributes.text,
-            ...given('text_translations', attributes.text_translations),
-            kind,
-            subject: attributes.subject,
-            is_required: attributes.is_required,
-            not_applicable: attributes.not_applicable,
-            allows_comment: attributes.allows_comment,
-            ...given('scale', attributes.scale),
-            ...given('choices', attributes.choices),
-            ...given('max_length', attributes.max_length),
-            position: place,
-          })),
+          questions: questions.map((question, place) => {
+            const { kind, ...attributes } = question.attributes;
+            return {
+              text: attributes.text,
+              ...given('text_translations', attributes.text_translations),
+              kind,
+              subject: attributes.subject,
+              is_required: attributes.is_required,
+              not_applicable: attributes.not_applicable,
+              allows_comment: attributes.allows_comment,
+              ...given('scale', attributes.scale),
+              ...given('choices', attributes.choices),
+              ...given('max_length', attributes.max_length),
+              ...given('shown_if', conditionOf(question, node)),
+              position: place,
+            };
+          }),
         })),
       })),
     },

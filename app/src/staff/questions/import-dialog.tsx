@@ -37,6 +37,8 @@ interface Changes {
   readonly changed: readonly unknown[];
   /** How many are there as the file has them. */
   readonly unchanged: number;
+  /** What is left out of questions that are taken. */
+  readonly without?: ReadFile['without'];
 }
 
 /** Says what a file would add and change, and what of it is not taken, before anything is written. */
@@ -54,6 +56,7 @@ export const ImportFile = <Plan extends Changes>({
   const [read, setRead] = useState<ReadFile>();
   const [mistake, setMistake] = useState<string>();
   const plan = read && plans(read.taken);
+  const without = [...(read?.without ?? []), ...(plan?.without ?? [])];
   const number = plan === undefined ? 0 : plan.added.length + plan.changed.length;
   const run = async (): Promise<void> => {
     if (plan === undefined || number === 0) {
@@ -99,7 +102,7 @@ export const ImportFile = <Plan extends Changes>({
         )}
       </div>
       {read !== undefined && read.left.length > 0 && <Remarks title={words.left} remarks={read.left} />}
-      {read !== undefined && read.without.length > 0 && <Remarks title={words.without} remarks={read.without} />}
+      {without.length > 0 && <Remarks title={words.without} remarks={without} />}
     </ActionDialog>
   );
 };

@@ -1,4 +1,6 @@
+import type { Remark } from 'facet-client/question-files/question-row';
 import type { TakenQuestion } from 'facet-client/question-files/sort-out';
+import { conditionsOf, type Place, type PlannedCondition, placeOf } from './import-conditions.ts';
 import type { PartNode, Question, SetNode } from './outline.ts';
 import { changedAttributes, type QuestionValues, type SentAttributes, valuesOf } from './question-values.ts';
 
@@ -19,6 +21,10 @@ export interface ChangedQuestion {
 export interface ImportPlan {
   readonly added: readonly NewQuestion[];
   readonly changed: readonly ChangedQuestion[];
+  /** Those that questions have not yet. */
+  readonly conditions: readonly PlannedCondition[];
+  /** Conditions that are left out. */
+  readonly without: readonly Remark[];
   /** How many are there as the file has them. */
   readonly unchanged: number;
 }
@@ -40,7 +46,7 @@ const scaleWith = (before: Scale | null, given: Scale): Scale => {
 /** The values of a question with the attributes that a file has of it, each of which has been checked. */
 export const valuesWith = (
   before: Pick<Question['attributes'], 'scale'>,
-  { attributes: { position: _place, ...attributes } }: TakenQuestion,
+  { attributes: { position: _place, shown_if: _condition, ...attributes } }: TakenQuestion,
 ): QuestionValues => {
   const { scale, ...others } = { ...before, ...attributes } as Question['attributes'];
   return valuesOf({ attributes: { ...others, scale: scale && scaleWith(before.scale, scale) } });
@@ -48,6 +54,22 @@ export const valuesWith = (
 
 const partIn = (tree: readonly SetNode[], set: string, part: string): PartNode | undefined =>
   tree.find((node) => node.set.attributes.name === set)?.parts.find((node) => node.part.attributes.name === part);
+
+/** Whether a question has the condition that a file gives it. */
+const hasIt = (question: Question, { shownIf }: PlannedCondition, placeById: ReadonlyMap<string, Place>): boolean => {
+  const { shown_if: present } = question.attributes;
+  if (present === null || shownIf === null) return present === shownIf;
+  return placeById.get(present.question) === shownIf.named && JSON.stringify(present.in) === JSON.stringify(shownIf.in);
+};
+
+const placesIn = (tree: readonly SetNode[]): ReadonlyMap<string, Place> =>
+  new Map(
+    tree.flatMap(({ set, parts }) =>
+      parts.flatMap(({ part, questions }) =>
+        questions.map(({ id, attributes: { text } }) => [id, placeOf(set.attributes.name, part.attributes.name, text)]),
+      ),
+    ),
+  );
 
 /**
  * What becomes of the questions of a file: sets and sections are known by their names, questions by their texts within the
@@ -57,18 +79,29 @@ export const planOf = (tree: readonly SetNode[], taken: readonly TakenQuestion[]
   const added: NewQuestion[] = [];
   const changed: ChangedQuestion[] = [];
   let unchanged = 0;
-  for (const each of taken) {
+  const found = taken.map((each) => {
     const { set, section: part, attributes } = each;
     const question = partIn(tree, set, part)?.questions.find(({ attributes: { text } }) => text === attributes.text);
+    return { taken: each, question, values: valuesWith(question?.attributes ?? defaults, each) };
+  });
+  const places = placesIn(tree);
+  const given = conditionsOf(tree, found);
+  const conditions: PlannedCondition[] = [];
+  for (const { taken: each, question, values } of found) {
+    const { set, section: part, attributes } = each;
+    const own = given.conditions.find(({ at }) => at === placeOf(set, part, attributes.text));
     if (question === undefined) {
-      added.push({ set, part, values: valuesWith(defaults, each) });
+      added.push({ set, part, values });
+      if (own?.shownIf) conditions.push(own);
       continue;
     }
-    const differing = changedAttributes(valuesOf(question), valuesWith(question.attributes, each));
-    if (Object.keys(differing).length > 0) changed.push({ question, attributes: differing });
+    const differing = changedAttributes(valuesOf(question), values);
+    const isOther = own !== undefined && !hasIt(question, own, places);
+    if (isOther) conditions.push(own);
+    if (isOther || Object.keys(differing).length > 0) changed.push({ question, attributes: differing });
     else unchanged += 1;
   }
-  return { added, changed, unchanged };
+  return { added, changed, conditions, without: given.without, unchanged };
 };
 
 /** New questions by the set and the section in which they stand, in the order of the file. */

@@ -64,6 +64,13 @@ export const de: Words<typeof en> = {
   tooLong: (most) => `Das sind mehr als ${most} Minuten: Viele Studierende hören vorher auf.`,
   missing: (number) => `${count(number, 'Frage fehlt', 'Fragen fehlt')} eine Übersetzung, die andere haben.`,
   allTranslated: 'Jede Frage ist übersetzt.',
+  condition: {
+    hint: 'Die Antworten werden zurückgehalten, wo zu wenige die Frage sehen oder zu wenige sie nicht sehen.',
+    always: 'Immer',
+    after: (text) => `Nach bestimmten Antworten auf „${text}“`,
+    other: 'Nach bestimmten Antworten auf eine Frage, die nicht davor steht',
+    answers: 'Wird gezeigt, wo die Antwort lautet',
+  },
   form: {
     text: 'Fragetext',
     headingText: 'Text der Überschrift',
@@ -88,6 +95,7 @@ export const de: Words<typeof en> = {
     choiceUp: (number) => `Antwort ${number} nach oben`,
     maxLength: 'Höchstens so viele Zeichen',
     maxLengthHint: 'Leer: 4.000.',
+    shownIf: 'Wird gezeigt',
     translations: 'Übersetzungen',
     original: 'Der Text, wie er oben steht',
     translation: (language) => `Text auf ${language}`,

@@ -63,6 +63,13 @@ export const en = {
   tooLong: (most: number) => `That is more than ${most} minutes: many students stop before the end.`,
   missing: (number: number) => `${count(number, 'question lacks', 'questions lack')} a translation that others have.`,
   allTranslated: 'Every question is translated.',
+  condition: {
+    hint: 'Answers are withheld where fewer students than needed were, or were not, shown the question.',
+    always: 'Always',
+    after: (text: string) => `After certain answers to “${text}”`,
+    other: 'After certain answers to a question that is not before it',
+    answers: 'Shown where the answer is',
+  },
   form: {
     text: 'Text',
     headingText: 'Text of the heading',
@@ -87,6 +94,7 @@ export const en = {
     choiceUp: (number: number) => `Move choice ${number} up`,
     maxLength: 'Most characters',
     maxLengthHint: 'Empty: 4,000.',
+    shownIf: 'Shown',
     translations: 'Translations',
     original: 'The text as it stands above',
     translation: (language: string) => `Text in ${language}`,

@@ -158,7 +158,9 @@ export const withAllBelow = (tree: readonly SetNode[], item: Item): Item[] => {
   const nodes = tree.flatMap(({ set, parts }) =>
     set.id === item.id ? parts : parts.filter(({ part }) => part.id === item.id),
   );
-  const below: Item[] = [...nodes.flatMap(({ questions }) => questions), ...nodes.map(({ part }) => part)];
+  // Last what others depend on.
+  const questions = nodes.flatMap((node) => node.questions).toReversed();
+  const below: Item[] = [...questions, ...nodes.map(({ part }) => part)];
   return item.type === 'course_evaluation_question_set' ? [...below, item] : below;
 };
 
@@ -171,6 +173,18 @@ export const missingTranslations = (outline: Outline): number => {
   const languages = languagesOf(outline);
   return outline.questions.filter((question) => languages.some((each) => !isTranslatedInto(each, valuesOf(question))))
     .length;
+};
+
+const decides = ({ attributes: { kind, shown_if: condition } }: Question): boolean =>
+  condition === null && kind !== 'text' && kind !== 'heading';
+
+/** The questions that can decide whether one of a part is shown: before it in its set; before a new one all. */
+export const decisiveFor = (tree: readonly SetNode[], part: string, question?: string): Question[] => {
+  const { parts = [] } = tree.find((node) => node.parts.some((each) => each.part.id === part)) ?? {};
+  const last = parts.findIndex((each) => each.part.id === part);
+  const before = parts.slice(0, last + 1).flatMap(({ questions }) => questions);
+  const end = before.findIndex(({ id }) => id === question);
+  return (end < 0 ? before : before.slice(0, end)).filter(decides);
 };
 
 /** A set of an outline, with what is below it; undefined where it is there no more. */

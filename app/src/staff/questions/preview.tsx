@@ -25,6 +25,7 @@ const shownQuestion = (part: string, values: QuestionValues): Question => {
       scale: scale && { first: 1, ...scale },
       position: null,
       origin: null,
+      shown_if: null,
       created_at: '',
       updated_at: '',
     },

@@ -3,8 +3,10 @@ import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { fieldError } from '../parts/error-message.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
+import { ConditionFields } from './condition-fields.tsx';
 import { hintsIn } from './hints.ts';
 import { messages } from './messages.ts';
+import type { Question } from './outline.ts';
 import { type Kind, newChoice, type QuestionValues, takesComment } from './question-values.ts';
 import { type FieldsProps, ScaleFields } from './scale-fields.tsx';
 import { TranslationFields } from './translation-fields.tsx';
@@ -44,7 +46,7 @@ const whenKind = (kind: Kind, { choices }: QuestionValues): Partial<QuestionValu
     ? { kind, choices: twoChoices }
     : { kind };
 
-const Fixed = ({ values, change, error }: FieldsProps) => {
+const Fixed = ({ values, change, error, decisive }: FieldsProps & { readonly decisive: readonly Question[] }) => {
   const { kind } = values;
   return (
     <>
@@ -104,6 +106,7 @@ const Fixed = ({ values, change, error }: FieldsProps) => {
           {words[flag]}
         </label>
       ))}
+      {kind !== 'heading' && <ConditionFields {...{ values, change, error, decisive }} />}
     </>
   );
 };
@@ -112,8 +115,13 @@ const Fixed = ({ values, change, error }: FieldsProps) => {
 export const QuestionFields = ({
   isFrozen,
   languages,
+  decisive,
   ...props
-}: FieldsProps & { readonly isFrozen: boolean; readonly languages: readonly string[] }) => {
+}: FieldsProps & {
+  readonly isFrozen: boolean;
+  readonly languages: readonly string[];
+  readonly decisive: readonly Question[];
+}) => {
   const id = useId();
   return (
     <>
@@ -121,7 +129,7 @@ export const QuestionFields = ({
         <span id={id} className="visually-hidden">
           {messages.kindsOfItems.course_evaluation_question}
         </span>
-        <Fixed {...props} />
+        <Fixed {...props} decisive={decisive} />
       </fieldset>
       <TranslationFields {...props} languages={languages} />
     </>

@@ -10,6 +10,7 @@ import { useStaff } from '../session/staff.tsx';
 import { Conflict } from './conflict.tsx';
 import type { Draft } from './drafts.ts';
 import { messages } from './messages.ts';
+import type { Question } from './outline.ts';
 import { Preview, type ShownIn } from './preview.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import {
@@ -31,6 +32,7 @@ const labels: Readonly<Record<string, string>> = {
   '/data/attributes/scale/labels': words.labels,
   '/data/attributes/choices': words.choices,
   '/data/attributes/max_length': words.maxLength,
+  '/data/attributes/shown_if': words.shownIf,
 };
 
 /** How what asks is written and read. */
@@ -56,6 +58,8 @@ export interface QuestionPanelProps<Each extends Asking> {
   readonly setDraft: (draft: Draft) => void;
   readonly dropDraft: () => void;
   readonly languages: readonly string[];
+  /** The questions that can decide whether it is shown; none where there are no others. */
+  readonly decisive?: readonly Question[];
   readonly isFrozen: boolean;
   /** Shows what the service has now. */
   readonly show: (question: Each) => void;
@@ -79,7 +83,7 @@ export const QuestionPanel = <Each extends Asking>({
   dropDraft,
   ...props
 }: QuestionPanelProps<Each>) => {
-  const { languages, isFrozen, show, onSaved, onFrozen } = props;
+  const { languages, decisive = [], isFrozen, show, onSaved, onFrozen } = props;
   const { ask } = useStaff();
   const keyOf = useRequestKeys();
   const base = draft === undefined ? question : draft.base;
@@ -124,7 +128,7 @@ export const QuestionPanel = <Each extends Asking>({
   return (
     <form ref={form} onSubmit={submit} noValidate className="question-form">
       <div>
-        <QuestionFields {...{ values, change, error, isFrozen, languages }} />
+        <QuestionFields {...{ values, change, error, isFrozen, languages, decisive }} />
         {isConflict && (
           <Conflict
             base={before}

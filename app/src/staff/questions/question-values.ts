@@ -1,10 +1,11 @@
 import type { Resource } from 'facet-client/types';
 
 /** What a question asks, in a question set and in the bank. */
-type Attributes = Omit<
-  Resource<'course_evaluation_question'>['attributes'],
-  'position' | 'origin' | 'created_at' | 'updated_at'
->;
+type Question = Resource<'course_evaluation_question'>['attributes'];
+type Attributes = Omit<Question, 'position' | 'origin' | 'shown_if' | 'created_at' | 'updated_at'> & {
+  /** Items of the bank have no condition. */
+  readonly shown_if?: Question['shown_if'];
+};
 
 /** Something that asks: a question of a question set, or an item of the bank. */
 export interface Asking {
@@ -31,6 +32,12 @@ export interface ChoiceValues {
 /** A choice that says nothing yet. */
 export const newChoice: ChoiceValues = { key: '', label: '', translations: {} };
 
+/** When a question is shown, by the answer to an earlier one. */
+export interface ShownIfValues {
+  readonly question: string;
+  readonly in: readonly (number | string)[];
+}
+
 /** What the fields of a question hold. */
 export interface QuestionValues {
   readonly text: string;
@@ -51,6 +58,8 @@ export interface QuestionValues {
   readonly ideal: string;
   readonly choices: readonly ChoiceValues[];
   readonly maxLength: string;
+  /** Null: always. */
+  readonly shownIf: ShownIfValues | null;
 }
 
 const usual = {
@@ -65,6 +74,7 @@ export const newValues: QuestionValues = {
   ...usual,
   choices: [],
   maxLength: '',
+  shownIf: null,
 };
 
 const numberText = (value: number | null | undefined): string =>
@@ -98,6 +108,7 @@ export const valuesOf = ({ attributes }: Pick<Asking, 'attributes'>): QuestionVa
       translations,
     })),
     maxLength: attributes.kind === 'text' ? numberText(attributes.max_length) : '',
+    shownIf: attributes.shown_if ?? null,
   };
 };
 
@@ -161,7 +172,7 @@ export const takesComment = (kind: Kind): boolean => kind !== 'text' && kind !==
 
 /** The attributes that the values stand for. */
 export const attributesOf = (values: QuestionValues) => {
-  const { kind } = values;
+  const { kind, shownIf } = values;
   const isAsked = kind !== 'heading';
   return {
     text: values.text.trim(),
@@ -174,6 +185,7 @@ export const attributesOf = (values: QuestionValues) => {
     scale: kind === 'scale' ? scaleOf(values) : null,
     choices: isChoice(kind) ? withKeys(values.choices) : null,
     max_length: kind === 'text' && values.maxLength.trim() !== '' ? toValue(values.maxLength) : null,
+    shown_if: shownIf === null || !isAsked ? null : { question: shownIf.question, in: [...shownIf.in] },
   };
 };
 

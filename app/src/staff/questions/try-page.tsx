@@ -3,6 +3,8 @@ import { InLanguage } from '../../shared/language/language.tsx';
 import { ownLanguage } from '../../shared/language/own-language.ts';
 import { type Answers, countAnswered, type Mistake, mistakesIn } from '../../student/answering/answers.ts';
 import { type Form, partsOf, toForm } from '../../student/answering/form.ts';
+import { shownIn } from '../../student/answering/shown-in.ts';
+import { Appearing } from '../../student/parts/appearing.tsx';
 import { BeforeYouAnswer } from '../../student/parts/before-you-answer.tsx';
 import { FormPart } from '../../student/parts/form-part.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -67,8 +69,9 @@ const Verdict = ({
 
 const none: ReadonlyMap<string, Mistake> = new Map();
 
-const TestForm = ({ form }: { readonly form: Asked }) => {
+const TestForm = ({ form: whole }: { readonly form: Asked }) => {
   const [answers, setAnswers] = useState<Answers>({});
+  const form = shownIn(whole, answers);
   const [hasTried, setTried] = useState(false);
   const mistakes = hasTried ? mistakesIn(form, answers) : none;
   const answered = countAnswered(form, answers);
@@ -95,6 +98,7 @@ const TestForm = ({ form }: { readonly form: Asked }) => {
           onGive={(name, given) => setAnswers((before) => ({ ...before, [name]: given }))}
         />
       ))}
+      <Appearing asked={form.asked} />
       {hasTried && <Verdict form={form} mistakes={mistakes} answered={answered} />}
       <p className="actions">
         <Button type="submit">{words.send}</Button>

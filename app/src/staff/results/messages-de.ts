@@ -131,6 +131,7 @@ export const de: Words<typeof en> = {
   question: {
     gone: 'Eine Frage, die es nicht mehr gibt',
     n: (n) => count(n, 'Antwort', 'Antworten'),
+    shownTo: (number) => `Wegen einer früheren Antwort ${number} Studierenden gezeigt`,
     suppressed:
       'Zu wenige Studierende haben diese Frage beantwortet. Um sie zu schützen, werden keine Zahlen dazu gezeigt.',
     alike:

@@ -129,6 +129,7 @@ export const en = {
   question: {
     gone: 'A question that is no longer there',
     n: (n: number) => `${count(n, 'answer', 'answers')}`,
+    shownTo: (number: number) => `Shown to ${count(number, 'student', 'students')} because of an earlier answer`,
     suppressed: 'Too few students have answered this question. To protect them, no figures of it are shown.',
     alike: 'Fewer than ten students have answered, and all alike. To protect them, their answer is not shown.',
     distribution: 'How the answers are spread',

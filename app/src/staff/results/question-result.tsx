@@ -41,6 +41,7 @@ export const QuestionResult = ({
   <section className="question-result">
     <h3>{question.text ?? words.gone}</h3>
     {question.n !== undefined && <p className="muted">{words.n(question.n)}</p>}
+    {question.shown_to !== undefined && <p className="muted">{words.shownTo(question.shown_to)}</p>}
     {question.is_suppressed ? (
       <Notice tone="plain">{question.suppressed_because === 'alike' ? words.alike : words.suppressed}</Notice>
     ) : (

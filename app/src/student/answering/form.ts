@@ -88,7 +88,8 @@ const blocksOf = (questions: readonly Question[], instructors: readonly Instruct
     }));
   });
 
-const isAsked = (entry: Entry): entry is Extract<Entry, { kind: 'asked' }> => entry.kind === 'asked';
+/** Whether an entry can be answered. */
+export const isAsked = (entry: Entry): entry is Extract<Entry, { kind: 'asked' }> => entry.kind === 'asked';
 
 type PartName = Pick<Section['attributes'], 'name'> & Partial<Pick<Section['attributes'], 'name_translations'>>;
 

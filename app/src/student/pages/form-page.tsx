@@ -8,8 +8,10 @@ import type { Form } from '../answering/form.ts';
 import { useAsk, useKnownEvaluations } from '../answering/queries.ts';
 import { refusedNames } from '../answering/refused-answers.ts';
 import { type Outcome, sendAnswers } from '../answering/send-answers.ts';
+import { shownIn } from '../answering/shown-in.ts';
 import { useKeptDraft } from '../answering/use-kept-draft.ts';
 import { useVisit } from '../answering/visit.tsx';
+import { Appearing } from '../parts/appearing.tsx';
 import { BeforeYouAnswer } from '../parts/before-you-answer.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { FormPart } from '../parts/form-part.tsx';
@@ -58,7 +60,8 @@ const useMistakes = (form: Form, answers: Answers) => {
   const [refused, setRefused] = useState(noNames);
   const found = new Map<string, Mistake | 'refused'>(hasTried ? mistakesIn(form, answers) : []);
   // What the service has refused stays marked until its answer changes.
-  for (const [name, given] of refused) if (answers[name] === given) found.set(name, 'refused');
+  for (const { name } of form.asked)
+    if (refused.has(name) && answers[name] === refused.get(name)) found.set(name, 'refused');
   return {
     mistakes: found,
     isEmpty: hasTried && countAnswered(form, answers) === 0,
@@ -86,11 +89,12 @@ export interface FormPageProps {
 }
 
 /** The form of one evaluation, from the first question to the answers on their way. */
-export const FormPage = ({ form, draft, onSent }: FormPageProps) => {
+export const FormPage = ({ form: whole, draft, onSent }: FormPageProps) => {
   const { messages } = useLanguage();
-  const sends = useAsk(form.evaluation);
+  const sends = useAsk(whole.evaluation);
   const known = useKnownEvaluations();
   const [answers, give, takeOver] = useAnswers(draft.answers);
+  const form = shownIn(whole, answers);
   const removeDraft = useKeptDraft(form.evaluation, answers, takeOver);
   const { mistakes, isEmpty, check, refuse } = useMistakes(form, answers);
   const [step, setStep] = useState<'filling' | 'confirming' | 'sending'>('filling');
@@ -150,6 +154,7 @@ export const FormPage = ({ form, draft, onSent }: FormPageProps) => {
         <p role="status" className="visually-hidden">
           {step === 'sending' ? messages.form.sending : ''}
         </p>
+        <Appearing asked={form.asked} />
       </form>
       {step === 'confirming' && (
         <ConfirmDialog

@@ -7,7 +7,7 @@ import { type GivenAnswer, givenAnswer, mostAnswers } from '../../../resources/c
 import type { Answer, Ballot } from '../../../store/ballots.ts';
 import { maxBallotBytes, textOfAnswers } from '../../../store/sealed-answers.ts';
 import { checkAnswer } from './check-answer.ts';
-import { type Asked, type AskedOnce, everythingAsked, type Form, nameOfAsked } from './form.ts';
+import { type Asked, type AskedOnce, everythingAsked, type Form, nameOfAsked, shownBy } from './form.ts';
 
 /** The field that problems of answers are of. */
 const field = 'answers';
@@ -60,10 +60,25 @@ const answeredBy = (given: readonly unknown[], parsed: readonly Parsed[]): Set<s
     }),
   );
 
-const missing = (form: Form, answered: ReadonlySet<string>): Asked[] =>
-  everythingAsked(form)
-    .filter(({ question: { isRequired }, asked }) => isRequired && !answered.has(nameOfAsked(asked)))
+const answersIn = (parsed: readonly Parsed[]): GivenAnswer[] => parsed.flatMap(({ answer }) => answer ?? []);
+
+const missing = (form: Form, answered: ReadonlySet<string>, parsed: readonly Parsed[]): Asked[] => {
+  const isShown = shownBy(form, answersIn(parsed));
+  return everythingAsked(form)
+    .filter((each) => each.question.isRequired && !answered.has(nameOfAsked(each.asked)) && isShown(each))
     .map(({ asked }) => asked);
+};
+
+/** Answers to what their conditions do not show. */
+const hidden = (form: Form, parsed: readonly Parsed[]): Problem[] => {
+  const isShown = shownBy(form, answersIn(parsed));
+  const names = new Set(everythingAsked(form).flatMap((each) => (isShown(each) ? [] : [nameOfAsked(each.asked)])));
+  return parsed.flatMap(({ answer }, index): Problem[] =>
+    answer !== undefined && names.has(nameOfAsked(answer))
+      ? [{ field, code: 'not_shown', path: [index, 'question'] }]
+      : [],
+  );
+};
 
 /** An answer with its members in one order, and its choices in that of the question. */
 const normalised = ({ question, asked }: AskedOnce, answer: GivenAnswer): Answer => {
@@ -98,6 +113,7 @@ const problemsOf = (form: Form, given: readonly unknown[], parsed: readonly Pars
         : checkAnswer(form, answer).map(({ path = [], ...each }) => ({ ...each, field, path: [index, ...path] })),
     ),
     ...repeated(answers),
+    ...hidden(form, parsed),
   ];
   const places = problems.map((problem) => [Number(problem.path?.[0] ?? given.length), problem] as const);
   return places.sort(([one], [other]) => one - other).map(([, problem]) => problem);
@@ -119,12 +135,9 @@ export const readBallot = (form: Form, given: unknown, others: readonly Problem[
   const list = given as readonly unknown[];
   const parsed = list.map(parse);
   const problems = [...others, ...problemsOf(form, list, parsed)];
-  const unanswered = missing(form, answeredBy(list, parsed));
+  const unanswered = missing(form, answeredBy(list, parsed), parsed);
   if (problems.length + unanswered.length > 0) throw new WrongAnswers(problems, unanswered);
-  const answers = inOrder(
-    form,
-    parsed.flatMap(({ answer }) => answer ?? []),
-  );
+  const answers = inOrder(form, answersIn(parsed));
   if (Buffer.byteLength(textOfAnswers(answers)) > maxBallotBytes)
     throw new WrongAnswers([{ field, code: 'too_large', bound: maxBallotBytes }]);
   return { answers };

@@ -10,11 +10,12 @@ import type { Asked } from './ballot-count.ts';
 export const askedIn = ({ set, sections }: SetOfQuestions): Asked[] =>
   sections.flatMap(({ questions }) =>
     questions.flatMap((record): Asked[] => {
-      const { id, kind, subject, scale, choices } = toQuestion(record);
+      const { id, kind, subject, scale, choices, shownIf } = toQuestion(record);
       if (kind === 'heading') return [];
       const isOwn = isOfSection(set) && (record.origin ?? null) === null;
       const keys = choices.map(({ key }) => key);
-      return [{ id, kind, subject, ...(isOwn && { isOwn }), ...(scale && { scale }), choices: keys }];
+      const optional = { ...(isOwn && { isOwn }), ...(scale && { scale }), ...(shownIf && { shownIf }) };
+      return [{ id, kind, subject, ...optional, choices: keys }];
     }),
   );
 

@@ -1,6 +1,8 @@
 import { scaleValues } from '../../../resources/course-evaluations/question-scale.ts';
+import type { ShownIf } from '../../../resources/course-evaluations/question-shown-if.ts';
 import type { Answer, Ballot } from '../../../store/ballots.ts';
 import type { FigureScale } from '../figures/scale.ts';
+import { isMet } from '../questions/shown-if.ts';
 import type { FrozenKind } from '../results/frozen-result.ts';
 
 /** What counting needs of a question. */
@@ -14,6 +16,15 @@ export interface Asked {
   readonly isOwn?: true;
   /** The keys of a choice question, in order. */
   readonly choices?: readonly string[];
+  /** Undefined where everybody was shown it. */
+  readonly shownIf?: ShownIf;
+}
+
+/** Students who were shown the same of the questions that depend on one question. */
+export interface ShownGroup {
+  /** The ids of these questions; one at least. */
+  readonly shown: ReadonlySet<string>;
+  readonly size: number;
 }
 
 /** The answers to one question in one unit. */
@@ -73,17 +84,26 @@ const countOnce = (counts: Map<string, number>, names: readonly string[]): void 
   for (const name of new Set(names)) counts.set(name, (counts.get(name) ?? 0) + 1);
 };
 
+const nameOfUnit = (question: string, instructor: string | null): string => `${question} ${instructor ?? ''}`;
+
 /** Counts the ballots of an evaluation, one after the other; which answers came together is not kept. */
 export class BallotCount {
   readonly #questions: ReadonlyMap<string, Countable>;
   readonly #counters = new Map<string, Map<string | null, Counter>>();
   readonly #instructors = new Map<string, number>();
   readonly #answering = new Map<string, number>();
+  readonly #dependent: ReadonlyMap<string | undefined, readonly Asked[]>;
+  // By the question and the instructor of the answer, then by the ids of what was shown.
+  readonly #shown = new Map<string, Map<string, number>>();
   #completed = 0;
 
   constructor(questions: readonly Asked[]) {
     this.#questions = new Map(
       questions.map((question) => [question.id, { question, known: new Set(countedBy(question)) }]),
+    );
+    this.#dependent = Map.groupBy(
+      questions.filter(({ shownIf }) => shownIf !== undefined),
+      ({ shownIf }) => shownIf?.question,
     );
   }
 
@@ -126,6 +146,23 @@ export class BallotCount {
     return this.#answering.get(id) ?? 0;
   }
 
+  /** Those who were shown any of what depends on a question, by its answers in one unit. */
+  groupsBy(question: string, instructor: string | null): ShownGroup[] {
+    const groups = this.#shown.get(nameOfUnit(question, instructor)) ?? new Map<string, number>();
+    return [...groups].map(([names, size]) => ({ shown: new Set(names.split(' ')), size }));
+  }
+
+  #countShown(answer: Answer): void {
+    const shown = (this.#dependent.get(answer.question) ?? []).flatMap(({ id, shownIf }) =>
+      shownIf !== undefined && isMet(shownIf, answer) ? [id] : [],
+    );
+    if (shown.length === 0) return;
+    const unit = nameOfUnit(answer.question, answer.instructor ?? null);
+    const groups = this.#shown.get(unit) ?? new Map<string, number>();
+    this.#shown.set(unit, groups);
+    countOnce(groups, [shown.join(' ')]);
+  }
+
   /** Whether the answer is counted. */
   #addAnswer(answer: Answer): boolean {
     const countable = this.#questions.get(answer.question);
@@ -134,6 +171,7 @@ export class BallotCount {
     const counter = this.#counterOf(countable.question, answer.instructor ?? null);
     counter.n += 1;
     counter.add(names);
+    this.#countShown(answer);
     return true;
   }
 

@@ -20,7 +20,7 @@ import { type Asked, BallotCount } from './ballot-count.ts';
 import { type Circumstance, withPreviousInstructors } from './circumstances.ts';
 import { hasText, type Written, writeComments, writtenOn } from './comments.ts';
 import { forReviewers } from './for-reviewers.ts';
-import { freezeResult } from './freeze-result.ts';
+import { freezeResult, withheldIn } from './freeze-result.ts';
 import { settingsOf } from './settings.ts';
 import { writeResult } from './write-result.ts';
 
@@ -122,11 +122,13 @@ const countAndWrite = async (
   const { enrolled, teaching } = circumstance;
   const instructors = teaching.map(({ id }) => id);
   const everybody = [...new Set([...instructors, ...count.instructors])];
+  const closed = { questions, instructors, count, enrolled, ...settings };
+  const withheld = withheldIn(closed);
   const hiddenAmong = (written: readonly Written[]) =>
-    forReviewers(written, { count, instructors: everybody, threshold: threshold ?? 0 });
+    forReviewers(written, { count, instructors: everybody, threshold: threshold ?? 0, withheld });
   const isResumed = tally?.folded === true;
   await keepComments(store, of, { period, questions, ballots, isAllowed, hiddenAmong, isResumed, until });
-  const frozen = freezeResult({ questions, instructors, count, enrolled, ...settings });
+  const frozen = freezeResult(closed);
   await writeResult(store, frozen, {
     ...of,
     record: evaluation,

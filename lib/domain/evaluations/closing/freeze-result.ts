@@ -8,6 +8,7 @@ import {
   withoutOwn,
 } from '../results/frozen-result.ts';
 import { type Asked, type BallotCount, pool } from './ballot-count.ts';
+import { shownTo, withheldQuestions } from './branches.ts';
 import { questionResult, type Rules, suppressed } from './question-result.ts';
 
 /** What is known of an evaluation when it is closed. */
@@ -28,45 +29,109 @@ interface SharedQuestion {
   readonly parts: ReadonlyMap<string, QuestionResult>;
 }
 
+/** Everything that decides what is shown of one question. */
+interface Showing {
+  readonly count: BallotCount;
+  readonly rules: Rules;
+  /** Questions that depend on another one, and may not show what some have answered. */
+  readonly withheld: ReadonlySet<string>;
+  /** By its id, whether a question is about the course or about instructors. */
+  readonly subjects: ReadonlyMap<string, Asked['subject']>;
+}
+
+/** The unit whose answers decide whether a question was shown in another one. */
+const decidingUnit = ({ shownIf }: Asked, instructor: string | null, { subjects }: Showing): string | null =>
+  subjects.get(shownIf?.question ?? '') === 'instructor' ? instructor : null;
+
+/** How many were asked a question in one unit. */
+const askedIn = (question: Asked, instructor: string | null, showing: Showing): number =>
+  question.shownIf === undefined
+    ? showing.count.completed
+    : shownTo(question, decidingUnit(question, instructor, showing), showing.count);
+
+// Nobody knows how many of those who have not answered would have been asked.
+const rulesFor = ({ shownIf }: Asked, rules: Rules): Rules =>
+  shownIf === undefined ? rules : { ...rules, enrolled: null };
+
+const unitResult = (question: Asked, instructor: string | null, showing: Showing): QuestionResult => {
+  const { count, rules, withheld } = showing;
+  if (withheld.has(question.id)) return suppressed(question);
+  const shown = questionResult(question, count.of(question, instructor), rulesFor(question, rules));
+  if (shown.is_suppressed || question.shownIf === undefined) return shown;
+  return { ...shown, shown_to: askedIn(question, instructor, showing) };
+};
+
+/** Whether what one with too few answers has is all that the others can not have: nobody has more than were asked. */
+const isTight = (question: Asked, instructors: readonly string[], showing: Showing): boolean => {
+  const { count, rules } = showing;
+  const numbers = instructors.map((instructor) => ({
+    n: count.of(question, instructor).n,
+    asked: askedIn(question, instructor, showing),
+  }));
+  const most = numbers.reduce((sum, { asked }) => sum + asked, 0);
+  const answers = numbers.reduce((sum, { n }) => sum + n, 0);
+  return numbers.some(({ n, asked }) => n < rules.threshold && answers - (most - asked) >= rules.threshold - 1);
+};
+
 /**
  * A whole and its parts are shown together only where every part may be shown: the difference of the whole and some parts is
  * a sum of the others. Otherwise only the whole is shown.
  */
-const shareQuestion = (
-  question: Asked,
-  instructors: readonly string[],
-  { count, rules }: { readonly count: BallotCount; readonly rules: Rules },
-): SharedQuestion => {
+const shareQuestion = (question: Asked, instructors: readonly string[], showing: Showing): SharedQuestion => {
+  const { count, rules, withheld } = showing;
   const counts = instructors.map((instructor) => count.of(question, instructor));
-  const all = (results: readonly QuestionResult[]) =>
-    new Map(instructors.map((instructor, index) => [instructor, results[index] ?? suppressed(question)]));
-  const parts = counts.map((each) => questionResult(question, each, rules));
-  if (parts.length < 2) return { whole: undefined, parts: all(parts) };
+  const parts = instructors.map((instructor) => unitResult(question, instructor, showing));
+  const all = new Map(instructors.map((instructor, index) => [instructor, parts[index] ?? suppressed(question)]));
+  if (parts.length < 2) return { whole: undefined, parts: all };
   // One student who rates all instructors gives as many answers as several students would.
   const together = { askedTimes: parts.length, students: count.answering(question) };
-  const pooled = pool(question, counts);
-  // Nobody has more than all: what is left for one may be all that one of few can have.
-  const least = pooled.n - (parts.length - 1) * count.completed;
-  const isTight = counts.some(({ n }) => n < rules.threshold) && least >= rules.threshold - 1;
-  const shown = isTight ? suppressed(question) : questionResult(question, pooled, rules, together);
-  const whole = { ...shown, is_pooled: true as const };
+  const isHidden = withheld.has(question.id) || isTight(question, instructors, showing);
+  const shown = isHidden
+    ? suppressed(question)
+    : questionResult(question, pool(question, counts), rulesFor(question, rules), together);
   const mayShowParts = parts.every((part) => !part.is_suppressed);
-  return { whole, parts: mayShowParts ? all(parts) : new Map() };
+  return { whole: { ...shown, is_pooled: true as const }, parts: mayShowParts ? all : new Map() };
 };
 
-const unitsOf = ({ questions, instructors, count }: Closed, rules: Rules): UnitResult[] => {
-  // Also those who have left since: what was said of them is part of what was said of all.
-  const everybody = [...new Set([...instructors, ...count.instructors])].sort();
+// Also those who have left since: what was said of them is part of what was said of all.
+const everybodyOf = ({ instructors, count }: Pick<Closed, 'instructors' | 'count'>): string[] =>
+  [...new Set([...instructors, ...count.instructors])].sort();
+
+const isShownIn =
+  (everybody: readonly string[], showing: Showing) =>
+  (question: Asked): boolean => {
+    if (question.subject === 'course') return !unitResult(question, null, showing).is_suppressed;
+    const { whole, parts } = shareQuestion(question, everybody, showing);
+    return whole?.is_suppressed !== true && everybody.every((each) => parts.get(each)?.is_suppressed === false);
+  };
+
+const showingOf = ({ questions, instructors, count }: Closed, rules: Rules): Showing => {
+  const subjects = new Map(questions.map(({ id, subject }) => [id, subject]));
+  const everybody = everybodyOf({ instructors, count });
+  // What others depend on depends on nothing itself.
+  const isShown = isShownIn(everybody, { count, rules, subjects, withheld: new Set() });
+  const { threshold } = rules;
+  const withheld = withheldQuestions({ questions, instructors: everybody, count, threshold, isShown });
+  return { count, rules, subjects, withheld };
+};
+
+/** The questions whose answers are withheld, comments too, because of how many were shown them. */
+export const withheldIn = (closed: Closed): ReadonlySet<string> => {
+  const { threshold, enrolled, flagBounds } = closed;
+  return threshold === null ? new Set() : showingOf(closed, { threshold, enrolled, flagBounds }).withheld;
+};
+
+const unitsOf = (closed: Closed, rules: Rules): UnitResult[] => {
+  const { questions } = closed;
+  const everybody = everybodyOf(closed);
+  const showing = showingOf(closed, rules);
   const shared = new Map(
     questions
       .filter(({ subject }) => subject === 'instructor')
-      .map((question) => [question.id, shareQuestion(question, everybody, { count, rules })]),
+      .map((question) => [question.id, shareQuestion(question, everybody, showing)]),
   );
   const ofAll = questions.flatMap((question) => {
-    const whole =
-      question.subject === 'course'
-        ? questionResult(question, count.of(question, null), rules)
-        : shared.get(question.id)?.whole;
+    const whole = question.subject === 'course' ? unitResult(question, null, showing) : shared.get(question.id)?.whole;
     return whole === undefined ? [] : [whole];
   });
   const ofOne = (instructor: string): QuestionResult[] =>

@@ -9,11 +9,13 @@ import type { AnswerCount, Asked } from './ballot-count.ts';
 export interface Rules {
   /** Fewest answers that are shown; at least 1. */
   readonly threshold: number;
-  readonly enrolled: number;
+  /** Null where it is not known how many could have answered: of those who are enrolled only some were asked. */
+  readonly enrolled: number | null;
   readonly flagBounds: FlagBounds;
 }
 
-const manyAlike = 10;
+/** Of fewer it may be known who has not answered: what all have in common is not shown. */
+export const manyAlike = 10;
 
 /** Whether all answers are alike, of fewer than ten students: who has not answered may be known, and then all others are. */
 const areAlike = ({ n, counts }: AnswerCount, students: number): boolean =>
@@ -28,7 +30,7 @@ const distributionOf = ({ counts }: AnswerCount): Distribution =>
 const flagged = ({ scale }: Asked, count: AnswerCount, { flagBounds }: Rules): { flags?: Flags } =>
   scale === undefined ? {} : { flags: flagsOf(scale, distributionOf(count), flagBounds) };
 
-const exact = ({ kind, scale }: Asked, count: AnswerCount, population: number): Partial<QuestionResult> => {
+const exact = ({ kind, scale }: Asked, count: AnswerCount, population: number | null): Partial<QuestionResult> => {
   if (kind === 'text') return {};
   const counts = Object.fromEntries(count.counts);
   const figures = scale && scaleFigures(scale, distributionOf(count), population);
@@ -57,7 +59,7 @@ export const questionResult = (
     kind: question.kind,
     is_suppressed: false,
     n: count.n,
-    ...exact(question, count, rules.enrolled * askedTimes),
+    ...exact(question, count, rules.enrolled && rules.enrolled * askedTimes),
     ...flagged(question, count, rules),
   };
 };

@@ -21,18 +21,21 @@ export interface ScaleFigures {
   readonly interpolated_median: number;
   /** Null on a bipolar scale that does not say what is favourable; so is the interval. */
   readonly percent_favourable: number | null;
-  /** Wilson at 95 %, for a class of finite size; the share itself, twice, where the whole class has answered. */
+  /**
+   * Wilson at 95 %, for a class of finite size; the share itself, twice, where the whole class has answered. Null too where the
+   * size is not known.
+   */
   readonly percent_favourable_interval: readonly [number, number] | null;
   /** 0: all alike, 1: half at each end. */
   readonly dispersion: number;
-  /** Of the mean, at 95 %; null for a single answer, 0 where the whole class has answered. */
+  /** Of the mean, at 95 %; null for a single answer and an unknown size, 0 where the whole class has answered. */
   readonly margin_of_error: number | null;
-  /** What the mean of the whole class could have been; null where nobody is enrolled. */
+  /** What the mean of the whole class could have been; null where nobody is enrolled, or the size is not known. */
   readonly nonresponse_bounds: readonly [number, number] | null;
 }
 
 /** A scale that names no favourable values, as a bipolar one may, has no share of them. */
-const favourableFigures = (scale: FigureScale, distribution: Distribution, enrolled: number) => {
+const favourableFigures = (scale: FigureScale, distribution: Distribution, enrolled: number | null) => {
   if (scale.favourable_from === undefined) return { percent_favourable: null, percent_favourable_interval: null };
   const [favourable, size] = [
     sizeOf(distribution.filter(([value]) => isFavourable(scale, value))),
@@ -40,15 +43,15 @@ const favourableFigures = (scale: FigureScale, distribution: Distribution, enrol
   ];
   return {
     percent_favourable: round(rational(favourable, size)),
-    percent_favourable_interval: wilsonInterval(favourable, size, enrolled),
+    percent_favourable_interval: enrolled === null ? null : wilsonInterval(favourable, size, enrolled),
   };
 };
 
-/** All figures of a scale question; undefined without answers. `enrolled`: how many could have answered. */
+/** All figures of a scale question; undefined without answers. `enrolled`: how many could have answered, null if unknown. */
 export const scaleFigures = (
   scale: FigureScale,
   distribution: Distribution,
-  enrolled: number,
+  enrolled: number | null,
 ): ScaleFigures | undefined =>
   sizeOf(distribution) === 0
     ? undefined
@@ -59,6 +62,6 @@ export const scaleFigures = (
         interpolated_median: round(interpolatedMedianOf(distribution)),
         ...favourableFigures(scale, distribution, enrolled),
         dispersion: round(dispersionOf(distribution)),
-        margin_of_error: marginOfError(distribution, enrolled),
-        nonresponse_bounds: nonresponseBounds(distribution, enrolled),
+        margin_of_error: enrolled === null ? null : marginOfError(distribution, enrolled),
+        nonresponse_bounds: enrolled === null ? null : nonresponseBounds(distribution, enrolled),
       };

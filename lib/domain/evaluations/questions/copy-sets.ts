@@ -19,6 +19,7 @@ import { requireFewSections, requireFewSets, sectionsOf } from './most-sections.
 import { originIn } from './origin.ts';
 import { readQuestionnaire, type SetOfQuestions } from './read-questionnaire.ts';
 import { requireUnanswered } from './refuse-answered.ts';
+import { shownIfOf } from './shown-if.ts';
 
 /** Into which period, by its id, and a request that names the source. */
 export interface RequestedCopy {
@@ -43,6 +44,12 @@ const endOfPlace = 26;
 const copyId = (id: string, target: string): string =>
   id.slice(0, endOfPlace) + derivedId(id, target).slice(endOfPlace);
 
+/** The condition of a question, for its copy: on the copy of the question that it names. */
+const conditionOfCopy = (record: StoredRecord, target: string): object => {
+  const shownIf = shownIfOf(record);
+  return shownIf === undefined ? {} : { shown_if: { ...shownIf, question: copyId(shownIf.question, target) } };
+};
+
 /** The copy of a record under its new parents; always with the same id, so that a repeated copy makes no second one. */
 const copyOf =
   (target: string, placeOf: (record: StoredRecord) => object) =>
@@ -50,7 +57,12 @@ const copyOf =
     resource,
     id: copyId(record.id, target),
     change: {
-      attributes: { ...copiedAttributes(resource, record), ...originIn(record), ...placeOf(record) },
+      attributes: {
+        ...copiedAttributes(resource, record),
+        ...originIn(record),
+        ...conditionOfCopy(record, target),
+        ...placeOf(record),
+      },
       toOne: Object.fromEntries(
         Object.entries(parents).map(([name, { resource: parent, id }]) => [name, { type: parent.type, id }]),
       ),

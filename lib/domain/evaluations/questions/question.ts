@@ -6,7 +6,9 @@ import {
 } from '../../../resources/course-evaluations/question-attributes.ts';
 import type { Choice } from '../../../resources/course-evaluations/question-choices.ts';
 import type { Scale } from '../../../resources/course-evaluations/question-scale.ts';
+import type { ShownIf } from '../../../resources/course-evaluations/question-shown-if.ts';
 import type { StoredRecord } from '../../../store/record.ts';
+import { shownIfOf } from './shown-if.ts';
 
 /** What forms, the check of answers and the count need of a question. */
 export interface Question {
@@ -25,11 +27,14 @@ export interface Question {
   readonly choices: readonly Choice[];
   /** The most characters of an answer in words. */
   readonly maxLength: number;
+  /** Undefined where it is always shown. */
+  readonly shownIf?: ShownIf;
 }
 
 /** A question's record, decoded, with the defaults for what it does not say. */
 export const toQuestion = (record: StoredRecord): Question => {
   const [scale, choices] = [textOf(record, 'scale'), textOf(record, 'choices')];
+  const shownIf = shownIfOf(record);
   return {
     id: record.id,
     section: String(record.question_set_section),
@@ -43,5 +48,6 @@ export const toQuestion = (record: StoredRecord): Question => {
     ...(scale === null ? {} : { scale: JSON.parse(scale) as Scale }),
     choices: choices === null ? [] : (JSON.parse(choices) as Choice[]),
     maxLength: typeof record.max_length === 'number' ? record.max_length : defaultMaxLength,
+    ...(shownIf && { shownIf }),
   };
 };

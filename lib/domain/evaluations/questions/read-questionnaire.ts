@@ -53,14 +53,11 @@ const readBelow = async (store: Store, sets: readonly StoredRecord[]) => {
   return { sections, questions: [...questions, ...others] };
 };
 
-/**
- * Some question sets with all that is below them; those that are not there are left out. Strongly consistent. 2 round trips,
- * 1 where there are no sets.
- */
-export const readSets = async (store: Store, ids: readonly string[]): Promise<SetOfQuestions[]> => {
-  if (ids.length === 0) return [];
-  const sets = await store.readMany(setReferences(ids));
-  const below = await readBelow(store, sets);
+/** Question sets with their sections, and these with their questions, in order. */
+export const arrange = (
+  sets: readonly StoredRecord[],
+  below: { readonly sections: readonly StoredRecord[]; readonly questions: readonly StoredRecord[] },
+): SetOfQuestions[] => {
   const questionsOf = Map.groupBy(inOrder(below.questions), (question) => String(question.question_set_section));
   const sectionsOf = Map.groupBy(inOrder(below.sections), (section) => String(section.question_set));
   return sets.map((set) => ({
@@ -70,6 +67,16 @@ export const readSets = async (store: Store, ids: readonly string[]): Promise<Se
       questions: questionsOf.get(section.id) ?? [],
     })),
   }));
+};
+
+/**
+ * Some question sets with all that is below them; those that are not there are left out. Strongly consistent. 2 round trips,
+ * 1 where there are no sets.
+ */
+export const readSets = async (store: Store, ids: readonly string[]): Promise<SetOfQuestions[]> => {
+  if (ids.length === 0) return [];
+  const sets = await store.readMany(setReferences(ids));
+  return arrange(sets, await readBelow(store, sets));
 };
 
 /** The question sets of the institution in a period, as its record names them. */

@@ -14,6 +14,7 @@ import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { lifecycle } from '../periods/lifecycle.ts';
 import { isAnsweredSet, stillUnanswered } from '../tally/answered-sets.ts';
+import { conditionSteps, conditionStepsOfOrder } from './keep-conditions.ts';
 import { isOffice, levelSteps, type QuestionWriter, writerSteps } from './levels/guard-levels.ts';
 import { appliesTo } from './levels/layers.ts';
 import { requireFewSets, requireRoomForSection } from './most-sections.ts';
@@ -56,8 +57,12 @@ const guardBy =
     const set = await setOf(store, write);
     if (set === undefined) return [];
     const allowed = await writerSteps(writer, set);
-    if (appliesTo(set) !== undefined) return [...allowed, ...(await levelSteps(writer, set, write))];
-    const steps = (await setsOf(store, set, write)).map(requireUnanswered);
+    if (appliesTo(set) !== undefined) {
+      const steps = await levelSteps(writer, set, write);
+      return [...allowed, ...(await conditionSteps(store, set, write)), ...steps];
+    }
+    const sets = await setsOf(store, set, write);
+    const steps = [...sets.map(requireUnanswered), ...(await conditionSteps(store, set, write))];
     // A set that is deleted has nothing below it that could have been answered since it was read.
     return write.after === undefined && resource === courseEvaluationQuestionSet ? allowed : [...allowed, ...steps];
   };
@@ -103,13 +108,22 @@ export const guardSections = guardBy(courseEvaluationQuestionSetSection, { setOf
 /** The same for questions, of which translations can change at any time. */
 export const guardQuestions = guardBy(courseEvaluationQuestion, { setOf: setOfPart, setsOf: alone });
 
-/** Steps for a new order of what is in a set, below `parent`, which may be the set itself. Throws as the guards do. */
+/**
+ * Steps for a new order of what is in a set, below `parent`, which may be the set itself: the records as they are to be. Throws
+ * as the guards do.
+ */
 export const orderSteps = async (
   writer: QuestionWriter,
-  set: StoredRecord,
-  parent: StoredRecord,
+  {
+    set,
+    parent,
+    ordered,
+  }: { readonly set: StoredRecord; readonly parent: StoredRecord; readonly ordered: readonly StoredRecord[] },
 ): Promise<readonly Step[]> => {
   const allowed = await writerSteps(writer, set);
-  if (appliesTo(set) === undefined) return [...allowed, requireUnanswered(set)];
-  return [...allowed, ...(await levelSteps(writer, set, { before: parent, after: parent }))];
+  const steps =
+    appliesTo(set) === undefined
+      ? [requireUnanswered(set)]
+      : await levelSteps(writer, set, { before: parent, after: parent });
+  return [...allowed, ...(await conditionStepsOfOrder(writer.store, set, ordered)), ...steps];
 };

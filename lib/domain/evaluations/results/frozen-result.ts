@@ -17,6 +17,8 @@ export interface QuestionResult {
   readonly is_own?: true;
   /** How many have answered, without those who skipped it or found it not applicable. */
   readonly n?: number;
+  /** To how many it was shown, of a question that is shown only after certain answers; absent of pooled ones. */
+  readonly shown_to?: number;
   /** Value or key → how many; every value of the scale and every choice is there. */
   readonly counts?: Readonly<Record<string, number>>;
   readonly figures?: ScaleFigures;

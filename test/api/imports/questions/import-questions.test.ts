@@ -270,3 +270,52 @@ it('reports what is wrong with questions for the bank, and writes nothing then',
   ]);
   expect(await bankOf()).toEqual([]);
 });
+
+const conditions = async (period: StoredRecord) => {
+  const questions = (await setsOf(period)).flatMap(({ sections }) => sections.flatMap((part) => part.questions));
+  const textOfId = (id: unknown) => questions.find((each) => each.id === id)?.text;
+  return questions.flatMap(({ text, shown_if }) => {
+    if (typeof shown_if !== 'string') return [];
+    const { question, in: wanted } = JSON.parse(shown_if);
+    return [[text, textOfId(question), wanted]];
+  });
+};
+
+it('a file says by the text of an earlier question after which answers one is shown, and says it twice without a change', async () => {
+  const period = await newPeriod();
+  const table = `set;section;text;kind;points;choices;shown_if;shown_if_in;position
+Course;Content;Clear goals;scale;5;;;;0
+Course;Content;Pace;single_choice;;1=Slow|2=Fast;;;1
+Course;Content;Why unclear;text;;;Clear goals;1|2;2
+Course;More;Why slow;text;;;Pace;1;0
+`;
+  expect(await run(period, table)).toEqual({ created: 4, changed: 0, unchanged: 0, problems: [] });
+  const given = [
+    ['Why unclear', 'Clear goals', [1, 2]],
+    ['Why slow', 'Pace', ['1']],
+  ];
+  expect(await conditions(period)).toEqual(given);
+  expect(await run(period, table)).toEqual({ created: 0, changed: 0, unchanged: 4, problems: [] });
+  const asked = { text: 'Why unclear', kind: 'text', shown_if: null };
+  const file = { question_sets: [{ name: 'Course', sections: [{ name: 'Content', questions: [asked] }] }] };
+  expect(await run(period, JSON.stringify(file))).toEqual({ created: 0, changed: 1, unchanged: 0, problems: [] });
+  expect(await conditions(period)).toEqual(given.slice(1));
+});
+
+it.each([
+  ['a later question', 'Later', '1', 'must be an earlier question of the same question set'],
+  ['a question that is not there', 'Nothing', '1', 'must be an earlier question of the same question set'],
+  ['a value that it does not take', 'Clear goals', '9', 'has an answer that the question does not take'],
+  ['a text', 'Words', '1', 'must be a scale or a question of choices'],
+])('a file with a condition on %s is not imported', async (_name, named, wanted, reason) => {
+  const period = await newPeriod();
+  const table = `set;section;text;kind;points;shown_if;shown_if_in;position
+Course;Content;Clear goals;scale;5;;;0
+Course;Content;Words;text;;;;1
+Course;Content;Why;text;;${named};${wanted};2
+Course;Content;Later;scale;5;;;3
+`;
+  const { problems } = await run(period, table);
+  expect(problems).toEqual([{ place: 'line 4', reason: expect.stringContaining(reason) }]);
+  expect(await outlineOf(period)).toEqual([]);
+});

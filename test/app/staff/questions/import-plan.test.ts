@@ -6,7 +6,7 @@ import { readQuestions } from '../../../../client/src/question-files/read-questi
 import { sortOut } from '../../../../client/src/question-files/sort-out.ts';
 
 const usual = { text_translations: null, subject: 'course', is_required: false, not_applicable: true };
-const none = { allows_comment: false, scale: null, choices: null, max_length: null, position: 0 };
+const none = { allows_comment: false, scale: null, choices: null, max_length: null, position: 0, shown_if: null };
 const question = (id: string, attributes: object) => ({ id, attributes: { ...usual, ...none, ...attributes } });
 
 const tree = [
@@ -32,7 +32,7 @@ const tree = [
 const planFor = (text: string) => planOf(tree, sortOut(readQuestions(text, 'file')).taken);
 
 it('of the exported file changes nothing', () => {
-  expect(planFor(toFile(tree))).toEqual({ added: [], changed: [], unchanged: 3 });
+  expect(planFor(toFile(tree))).toEqual({ added: [], changed: [], conditions: [], without: [], unchanged: 3 });
 });
 
 it('of a scale without what is usual leaves what it has', () => {
@@ -73,4 +73,47 @@ Course,Load,Last,,heading,,
     ['Other', [['Content', ['Often?']]]],
   ]);
   expect(added.find(({ set }) => set === 'Other')?.values).toMatchObject({ kind: 'text', isRequired: true });
+});
+
+it('gives questions conditions on earlier ones of the set, and says which it leaves out', () => {
+  const csv = `set,section,text,kind,choices,shown_if,shown_if_in
+Course,Content,Why?,text,,Clear goals,1|2
+Course,Load,Much?,single_choice,1=Yes|2=No,,
+Course,Load,How much?,text,,Much?,1
+Course,Load,Never,text,,Clear goals,9
+Course,Load,Nested,text,,Why?,1
+Other,Load,Away,text,,Clear goals,1
+`;
+  const place = (...names: readonly string[]) => JSON.stringify(names);
+  const { added, changed, conditions, without, unchanged } = planFor(csv);
+  const [why, much] = [place('Course', 'Content', 'Why?'), place('Course', 'Load', 'Much?')];
+  expect(conditions).toEqual([
+    { at: why, shownIf: { named: place('Course', 'Content', 'Clear goals'), in: [1, 2] } },
+    { at: place('Course', 'Load', 'How much?'), shownIf: { named: much, in: ['1'] } },
+  ]);
+  expect(without.map(({ what, reason }) => [what, reason])).toEqual(
+    ['Never', 'Nested', 'Away'].map((what) => [what, 'condition']),
+  );
+  expect([added.length, changed.map(({ question: { id } }) => id), unchanged]).toEqual([5, ['b'], 0]);
+});
+
+it('of the exported file with conditions changes nothing, and null takes one away', () => {
+  const [first] = tree;
+  const part = first?.parts[0];
+  const condition = { question: 'a', in: [1, 2] };
+  const questions = part?.questions.map((each) =>
+    each.id === 'b' ? { ...each, attributes: { ...each.attributes, shown_if: condition } } : each,
+  );
+  const conditional = [{ ...first, parts: [{ ...part, questions }] }] as unknown as SetNode[];
+  const plan = (text: string) => planOf(conditional, sortOut(readQuestions(text, 'file')).taken);
+  const file = toFile(conditional);
+  expect(JSON.parse(file).question_sets[0].sections[0].questions[1].shown_if).toEqual({
+    question: 'Clear goals',
+    in: [1, 2],
+  });
+  expect(plan(file)).toMatchObject({ changed: [], conditions: [], unchanged: 3 });
+  const why = { text: 'Why?', kind: 'text', shown_if: null };
+  const without = { question_sets: [{ name: 'Course', sections: [{ name: 'Content', questions: [why] }] }] };
+  const at = JSON.stringify(['Course', 'Content', 'Why?']);
+  expect(plan(JSON.stringify(without)).conditions).toEqual([{ at, shownIf: null }]);
 });

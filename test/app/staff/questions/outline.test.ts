@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   afterMove,
+  decisiveFor,
   type Item,
   missingTranslations,
   moveOf,
@@ -85,8 +86,8 @@ describe('a move', () => {
   });
 });
 
-it('names what is below an item before the item', () => {
-  expect(withAllBelow(treeOf(outline), found('s')).map(({ id }) => id)).toEqual(['b', 'a', 'c', 'd', 'p', 'q', 's']);
+it('names what is below an item before the item, and what depends on others before these', () => {
+  expect(withAllBelow(treeOf(outline), found('s')).map(({ id }) => id)).toEqual(['d', 'c', 'a', 'b', 'p', 'q', 's']);
   expect(withAllBelow(treeOf(outline), found('q')).map(({ id }) => id)).toEqual(['d', 'q']);
 });
 
@@ -95,4 +96,27 @@ it('counts the questions that lack a language of others', () => {
   const scale = { points: 2, labels: ['no', 'yes'], label_translations: { de: ['nein', ''] } };
   const labelled = question('e', 'p', 2, { de: 'e', fr: 'e' }, scale);
   expect(missingTranslations({ ...outline, questions: [labelled] })).toBe(1);
+});
+
+it('names the questions on which one can depend: earlier in its set, not of words, and without a condition', () => {
+  const asked = (id: string, of: string, position: number, kind: string, condition: object | null = null) => {
+    const made = question(id, of, position);
+    return { ...made, attributes: { ...made.attributes, kind, shown_if: condition } } as Question;
+  };
+  const questions = [
+    asked('scale', 'p', 0, 'scale'),
+    asked('words', 'p', 1, 'text'),
+    asked('nested', 'p', 2, 'scale', { question: 'scale', in: [1] }),
+    asked('choice', 'q', 0, 'single_choice'),
+    asked('last', 'q', 1, 'scale'),
+  ];
+  const tree = treeOf({ ...outline, parts: [part('p', 's'), part('q', 's'), part('x', 't')], questions });
+  const idsFor = (of: string, id?: string) => decisiveFor(tree, of, id).map((each) => each.id);
+  expect([idsFor('p', 'scale'), idsFor('p'), idsFor('q', 'choice'), idsFor('q'), idsFor('x')]).toEqual([
+    [],
+    ['scale'],
+    ['scale'],
+    ['scale', 'choice', 'last'],
+    [],
+  ]);
 });

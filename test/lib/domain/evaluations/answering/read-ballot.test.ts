@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { StoredRecord } from '../../../../../lib/store/record.ts';
-import { startService } from '../../../../support/service.ts';
+import { startService, toOne } from '../../../../support/service.ts';
 import { nth, type OpenPeriod, openPeriod, scale, seedInstructor } from './support/open-period.ts';
 import { now, refusalOf, submittingTo } from './support/submitting.ts';
 
@@ -174,5 +174,63 @@ describe('the answers of a submission', () => {
       { question: question(1, 1), choices: ['a', 'b'] },
       { question: question(1, 3), instructor, not_applicable: true },
     ]);
+  });
+});
+
+describe('answers to questions with a condition', () => {
+  let open: OpenPeriod;
+  let instructors: readonly string[];
+  let ids: readonly string[];
+
+  beforeAll(async () => {
+    const choices = ['a', 'b'].map((key) => ({ key, label: key }));
+    const named = [
+      { kind: 'scale', scale },
+      { kind: 'multiple_choice', subject: 'instructor', choices },
+    ];
+    open = await openPeriod(service, { sections: 1, enrolments: [[0], [0]], questions: [named], now });
+    const teachers = await Promise.all(['A', 'B'].map((name) => service.seed('user', { display_name: name })));
+    const found = await Promise.all(teachers.map((each) => seedInstructor(service, nth(open.sections), each)));
+    instructors = found.map(({ id }) => id);
+    const [first, second] = nth(open.questions).map(({ id }) => id);
+    const below = { question_set_section: toOne(nth(open.questionSections)), question_set: toOne(open.set) };
+    const ask = (position: number, question: string | undefined, wanted: readonly unknown[], subject: string) => {
+      const attributes = { text: 'Why?', kind: 'text', is_required: true, position, subject };
+      return service.seed('course_evaluation_question', { ...attributes, shown_if: { question, in: wanted } }, below);
+    };
+    const made = [await ask(2, first, [1, 2], 'course'), await ask(3, second, ['a'], 'instructor')];
+    ids = [first ?? '', second ?? '', ...made.map(({ id }) => id)];
+  });
+
+  const choose = (instructor: number, ...choices: readonly string[]) => ({
+    question: nth(ids, 1),
+    instructor: nth(instructors, instructor),
+    choices,
+  });
+  const why = (number: number, instructor?: number) => ({
+    question: nth(ids, number),
+    ...(instructor !== undefined && { instructor: nth(instructors, instructor) }),
+    text: 'So.',
+  });
+
+  it('are refused where they were not shown, and missed where they were and are required', async () => {
+    const rating = { question: nth(ids), value: 3 };
+    const answers = [rating, why(2), choose(0, 'a', 'b'), choose(1, 'b'), why(3, 1)];
+    const { status, errors } = await refusalOf(submit(open, answers));
+    expect(status).toBe(422);
+    expect(errors.map(({ code, source, meta }) => [code, Object(source).pointer, Object(meta).instructor])).toEqual([
+      ['not_shown', '/data/attributes/answers/1/question', undefined],
+      ['not_shown', '/data/attributes/answers/4/question', undefined],
+      ['blank', '/data/attributes/answers', nth(instructors)],
+    ]);
+    const none = await refusalOf(submit(open, [{ question: nth(ids), not_applicable: true }, why(2)]));
+    expect(none.errors.map(({ code }) => code)).toEqual(['not_shown']);
+  });
+
+  it('are taken where they were shown; others may be missing, though they are required', async () => {
+    await submit(open, [{ question: nth(ids), value: 4 }, choose(0, 'a'), why(3, 0), choose(1, 'b')]);
+    await submit(open, [{ question: nth(ids), value: 2 }, why(2)], { student: nth(open.students, 1).id });
+    const ballots = await ballotsOf(nth(open.evaluations));
+    expect(ballots.map(({ length }) => length).sort()).toEqual([2, 4]);
   });
 });

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+import { translated, useLanguage } from '../../shared/language/language.tsx';
+import type { Asked } from '../answering/form.ts';
+
+/** Says to a screen reader which questions an answer has brought, or that it has taken some away. */
+export const Appearing = ({ asked }: { readonly asked: readonly Asked[] }) => {
+  const { messages, tag } = useLanguage();
+  const before = useRef(asked);
+  const [news, setNews] = useState('');
+  const names = asked.map(({ name }) => name).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names say what is asked
+  useEffect(() => {
+    const added = asked.filter(({ name }) => !before.current.some((each) => each.name === name));
+    const texts = added.map(
+      ({ question: { attributes } }) => translated(attributes.text, attributes.text_translations, tag).text,
+    );
+    if (added.length > 0) setNews(messages.form.added([...new Set(texts)].join(' – ')));
+    else if (asked.length < before.current.length) setNews(messages.form.removed);
+    before.current = asked;
+  }, [names]);
+  return (
+    <p role="status" className="visually-hidden">
+      {news}
+    </p>
+  );
+};

@@ -1,0 +1,179 @@
+import { refuse } from '../../../errors/error-kind.ts';
+import type { ProblemCode } from '../../../errors/fields.ts';
+import { conditionBroken } from '../../../errors/question-conditions.ts';
+import type { RequestData } from '../../../jsonapi/request-document.ts';
+import { validationError } from '../../../model/validation/validation-error.ts';
+import type { GuardedWrite } from '../../../model/write/guard.ts';
+import { courseEvaluationQuestion } from '../../../resources/course-evaluations/course-evaluation-question.ts';
+import { courseEvaluationQuestionSetSection } from '../../../resources/course-evaluations/course-evaluation-question-set-section.ts';
+import { scaleValues } from '../../../resources/course-evaluations/question-scale.ts';
+import { keyOf } from '../../../store/keys.ts';
+import { recordsById, type StoredRecord } from '../../../store/record.ts';
+import { StaleRead } from '../../../store/refused.ts';
+import { type Condition, changeStep, itemExists, type Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import type { Question } from './question.ts';
+import { arrange, questionsIn, readSets, type SetOfQuestions } from './read-questionnaire.ts';
+import { shownIfOf } from './shown-if.ts';
+
+/** What is wrong with the condition of a question of a set. */
+export interface Broken {
+  /** The question. */
+  readonly id: string;
+  readonly code: ProblemCode;
+  /** Where within the condition. */
+  readonly path: readonly (string | number)[];
+}
+
+const offeredBy = ({ scale, choices }: Question): readonly (number | string)[] =>
+  scale === undefined ? choices.map(({ key }) => key) : scaleValues(scale);
+
+const codeAgainst = (question: Question, named: Question): ProblemCode | undefined => {
+  if (named.kind === 'text' || named.kind === 'heading') return 'decides_nothing';
+  if (named.shownIf !== undefined) return 'nested_condition';
+  return question.subject === 'course' && named.subject === 'instructor' ? 'other_subject' : undefined;
+};
+
+/** Everything that is wrong with the conditions of the questions of a set, which are in order. */
+export const brokenIn = (questions: readonly Question[]): Broken[] => {
+  const earlier = new Map<string, Question>();
+  return questions.flatMap((question): Broken[] => {
+    const { id, shownIf } = question;
+    const named = shownIf && earlier.get(shownIf.question);
+    earlier.set(id, question);
+    if (shownIf === undefined) return [];
+    const code = named === undefined ? 'not_earlier' : codeAgainst(question, named);
+    if (named === undefined || code !== undefined) return [{ id, code: code ?? 'not_earlier', path: ['question'] }];
+    const offered = offeredBy(named);
+    return shownIf.in.flatMap((value, index) =>
+      offered.includes(value) ? [] : [{ id, code: 'not_an_answer' as const, path: ['in', index] }],
+    );
+  });
+};
+
+const field = 'shown_if';
+
+/** Throws 422 for what is wrong with the condition of the question that a request writes, 409 for that of others. */
+const requireUnbroken = (
+  broken: readonly Broken[],
+  own?: { readonly id: string; readonly data: RequestData },
+): void => {
+  const [mine, others] = [broken.filter(({ id }) => id === own?.id), broken.filter(({ id }) => id !== own?.id)];
+  if (own !== undefined && mine.length > 0)
+    throw validationError(
+      mine.map(({ code, path }) => ({ field, code, path })),
+      own.data,
+      courseEvaluationQuestion,
+    );
+  // What else depends on a question that gets a condition.
+  const nested = new Set(others.filter(({ code }) => code === 'nested_condition').map(({ id }) => id));
+  if (own !== undefined && nested.size > 0 && Object.hasOwn(own.data.attributes, field))
+    throw validationError([{ field, code: 'nested_condition', path: [] }], own.data, courseEvaluationQuestion);
+  if (others.length > 0) throw refuse(conditionBroken, [...new Set(others.map(({ id }) => id))]);
+};
+
+/** Hidden field of a set: how often something was written that its conditions rely on. */
+const revision = 'condition_revision';
+
+/**
+ * Step that checks that a set has the conditions that it had; where it has any, whatever they rely on is written by one request
+ * after the other.
+ */
+const sameConditions = (set: StoredRecord, isCounted: boolean): Step => {
+  const read = set[revision];
+  const unchanged: Condition =
+    read === undefined ? { kind: 'absent', path: [revision] } : { kind: 'equals', path: [revision], value: read };
+  return changeStep(
+    keyOf.record(set),
+    { conditions: [itemExists, unchanged], add: isCounted ? [[[revision], 1]] : [] },
+    (found) => (found?.[revision] === read ? undefined : new StaleRead('the conditions of the set have changed')),
+  );
+};
+
+const asRead = (record: StoredRecord): Step =>
+  changeStep(
+    keyOf.record(record),
+    { conditions: [{ kind: 'equals', path: ['version'], value: record.version }] },
+    () => new StaleRead('what a condition relies on has changed'),
+  );
+
+/** Steps that check what a new condition relies on in a set that has had none, whose changes are not counted. */
+const reliedOn = ({ sections }: SetOfQuestions, written: StoredRecord): Step[] => {
+  const named = shownIfOf(written)?.question;
+  return sections.flatMap(({ section, questions }) => {
+    const question = questions.find(({ id }) => id === named);
+    if (question === undefined) return section.id === written.question_set_section ? [asRead(section)] : [];
+    return [asRead(section), asRead(question)];
+  });
+};
+
+const partsOf = ({ sections }: SetOfQuestions) => ({
+  sections: sections.map(({ section }) => section),
+  questions: sections.flatMap(({ questions }) => questions),
+});
+
+/** A set as it is once some of its records are written, and another deleted. */
+const afterwards = (whole: SetOfQuestions, written: readonly StoredRecord[], deleted?: string): SetOfQuestions[] => {
+  const { sections, questions } = partsOf(whole);
+  const withWritten = (records: readonly StoredRecord[], type: string): StoredRecord[] => {
+    const byId = recordsById([...records, ...written.filter((each) => each.type === type)]);
+    return [...byId.values()].filter(({ id }) => id !== deleted);
+  };
+  return arrange([whole.set], {
+    sections: withWritten(sections, courseEvaluationQuestionSetSection.type),
+    questions: withWritten(questions, courseEvaluationQuestion.type),
+  });
+};
+
+const hasConditions = (questions: readonly Question[]): boolean =>
+  questions.some(({ shownIf }) => shownIf !== undefined);
+
+/** What conditions rely on, and they themselves, as records have it. */
+const reliedOnFields = ['shown_if', 'kind', 'subject', 'scale', 'choices', 'position', 'question_set_section'] as const;
+
+const mayBreak = ({ before, after }: GuardedWrite): boolean => {
+  if (before === undefined) return after !== undefined && shownIfOf(after) !== undefined;
+  if (after === undefined) return before.type === courseEvaluationQuestion.type;
+  return reliedOnFields.some((name) => (before[name] ?? null) !== (after[name] ?? null));
+};
+
+const isBelowSet = ({ before, after = before }: GuardedWrite): boolean =>
+  after?.type === courseEvaluationQuestion.type || after?.type === courseEvaluationQuestionSetSection.type;
+
+/**
+ * Steps for a write of a question, or of a section, that keep the conditions of all questions of its set right. Throws 422 for
+ * a wrong condition of the question itself, 409 for a write that takes away what the condition of another one relies on. 2
+ * round trips; none for a write that no condition relies on.
+ */
+export const conditionSteps = async (
+  store: Store,
+  set: StoredRecord,
+  write: GuardedWrite,
+): Promise<readonly Step[]> => {
+  if (!isBelowSet(write) || !mayBreak(write)) return [];
+  const { before, after, change } = write;
+  const [whole] = await readSets(store, [set.id]);
+  if (whole === undefined) return [];
+  const left = questionsIn(
+    afterwards(whole, after === undefined ? [] : [after], after === undefined ? before?.id : undefined),
+  );
+  requireUnbroken(brokenIn(left), after && change && { id: after.id, data: change.data });
+  const hadAny = hasConditions(questionsIn([whole]));
+  return [
+    sameConditions(whole.set, hadAny || hasConditions(left)),
+    ...(hadAny || after === undefined ? [] : reliedOn(whole, after)),
+  ];
+};
+
+/** The same for a new order: sections or questions as they are to be. */
+export const conditionStepsOfOrder = async (
+  store: Store,
+  set: StoredRecord,
+  ordered: readonly StoredRecord[],
+): Promise<readonly Step[]> => {
+  const [whole] = await readSets(store, [set.id]);
+  if (whole === undefined) return [];
+  const left = questionsIn(afterwards(whole, ordered));
+  requireUnbroken(brokenIn(left));
+  return [sameConditions(whole.set, hasConditions(left))];
+};
