@@ -54,7 +54,9 @@ const reassignSteps = (reassigned: Reassigned, owner: StoredRecord): Step[] => {
       return new VersionConflict(found as StoredRecord);
     },
   );
-  return [reassigning, ...wordSteps(reassigns.resource, target, after)];
+  // It belonged to none, or the step before refuses: nothing found it, and nothing is removed.
+  const before = { ...target, [reassigns.field]: null };
+  return [reassigning, ...wordSteps(reassigns.resource, before, after)];
 };
 
 const requireFound = (

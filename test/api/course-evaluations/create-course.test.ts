@@ -70,6 +70,14 @@ describe('creating a course', () => {
       source: { pointer: '/data/relationships/sections/data/1' },
     });
     expect(await service.store.read(free)).not.toHaveProperty('course');
+    // Its role removes nothing, so that a number of another course must not lead to a removal either.
+    const number = await listingNumber('TAKEN 101');
+    await create({ name: 'Third' }, { listing_numbers: toMany(number) });
+    expectRefusal(await create({ name: 'Fourth' }, { listing_numbers: toMany(number) }), 422, {
+      detail: 'Listing numbers has already been taken',
+      code: 'taken',
+      source: { pointer: '/data/relationships/listing_numbers/data/0' },
+    });
   });
 
   it('gives a section to one of ten courses that want it at once', async () => {
