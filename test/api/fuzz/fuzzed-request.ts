@@ -62,11 +62,13 @@ const isAnyText = (schema: Schema | undefined): boolean =>
 const fieldOf = (name: string): string => /\[(\w+)\]/.exec(name)?.[1] ?? name;
 
 const queryOf = ({ parameters }: FuzzedOperation, ids: KnownIds): Arbitrary<string[]> => {
-  const drawn = parameters.filter((each) => each.in === 'query' && isDrawable(each));
+  const drawable = parameters.filter((each) => each.in === 'query' && isDrawable(each));
+  const [needed, drawn] = [drawable.filter(({ required }) => required), drawable.filter(({ required }) => !required)];
   const draw = ({ name, schema }: Parameter): Arbitrary<string> =>
     fromSchema(schema, ids, fieldOf(name)).map((value) => `${encoded(name)}=${written(value)}`);
   return fc
     .subarray(drawn, { maxLength: Math.min(4, drawn.length) })
+    .map((some) => [...needed, ...some])
     .chain((some) => (some.length === 0 ? fc.constant([]) : fc.tuple(...some.map(draw))));
 };
 

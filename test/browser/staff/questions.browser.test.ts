@@ -296,10 +296,14 @@ describe('the questions of a period', { timeout: 240_000 }, () => {
     await dialog.getByText('1 will be new and 1 changed; 0 will stay as they are.').waitFor();
     await press(page, 'Import 2 questions');
     await said(page, 'The file is imported: 1 question is new, 1 changed.');
-    const list = '/api/v1/course_evaluation_questions?page[size]=100';
-    const all: { id: string; attributes: { text: string; shown_if: object | null } }[] = (
-      await service.call('GET', list)
-    ).document.data;
+    const listOf = async (type: string, of: string) =>
+      (await service.call('GET', `/api/v1/course_evaluation_question${type}s?filter[${of}&page[size]=100`)).document
+        .data;
+    const inPeriod: { id: string }[] = await listOf('_set', `period]=${open.period}`);
+    const all: { id: string; attributes: { text: string; shown_if: object | null } }[] = await listOf(
+      '',
+      `question_set]=${inPeriod.map(({ id }) => id).join(',')}`,
+    );
     const dependent = all.filter(({ attributes }) => ['What should change?', 'Why slow?'].includes(attributes.text));
     const paces = all.filter(({ attributes }) => attributes.text === 'The pace was right.').map(({ id }) => id);
     expect(dependent.flatMap(({ attributes }) => attributes.shown_if ?? [])).toEqual(

@@ -1,20 +1,22 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import { CloseDialog } from './close-dialog.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
 import { messages } from './messages.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { Status } from './queries.ts';
-import { ReleaseDialog } from './release-dialog.tsx';
 import type { PeriodDialogProps } from './use-change.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
+// What they say first takes more than the others need.
+const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }));
+const ReleaseDialog = lazy(async () => ({ default: (await import('./release-dialog.tsx')).ReleaseDialog }));
+
 interface Action {
   readonly label: string;
-  readonly dialog: (props: PeriodDialogProps) => ReactNode;
+  readonly dialog: ComponentType<PeriodDialogProps>;
   readonly in: readonly Status[];
   readonly needsSchedule?: boolean;
 }
@@ -45,7 +47,7 @@ export const PeriodActions = ({ period, report }: Pick<PeriodDialogProps, 'perio
           {each.label}
         </Button>
       ))}
-      {Dialog && <Dialog period={period} report={report} close={() => choose(undefined)} />}
+      <Suspense>{Dialog && <Dialog period={period} report={report} close={() => choose(undefined)} />}</Suspense>
     </>
   );
 };
