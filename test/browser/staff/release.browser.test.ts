@@ -66,6 +66,7 @@ describe('a release', { timeout: 180_000 }, () => {
     });
     await page.getByRole('button', { name: 'Release results' }).click();
     const confirm = page.getByRole('dialog').getByRole('button', { name: 'Release results' });
+    await confirm.waitFor();
     expect(Object.values(await figuresIn(page))).toEqual(['…', '…', '…', '…']);
     expect(await confirm.isEnabled()).toBe(true);
     const before = await confirm.boundingBox();
