@@ -23,18 +23,18 @@ export const bestTag = (available: readonly string[], wanted: string): string | 
   available.find((each) => each.toLowerCase() === baseOf(wanted)) ??
   available.find((each) => baseOf(each) === baseOf(wanted));
 
-/** A text of the institution in a language; `language` is the tag of its translation, and undefined for the original. */
-export interface TextInLanguage {
-  readonly text: string;
+/** A text of the institution, or several, in a language; its tag is that of the translation, undefined for the original. */
+export interface TextInLanguage<Text> {
+  readonly text: Text;
   readonly language: string | undefined;
 }
 
-/** A text of the institution in a language where it is translated, else as it was written. */
-export const textInLanguage = (
-  text: string,
-  translations: Readonly<Record<string, string>> | null | undefined,
+/** A text of the institution, or several, in a language where it is translated, else as it was written. */
+export const textInLanguage = <Text>(
+  text: Text,
+  translations: Readonly<Record<string, Text>> | null | undefined,
   wanted: string,
-): TextInLanguage => {
+): TextInLanguage<Text> => {
   const language = bestTag(Object.keys(translations ?? {}), wanted);
   return { text: (language === undefined ? undefined : translations?.[language]) ?? text, language };
 };

@@ -58,6 +58,7 @@ const seedShared = async (times: Times): Promise<Evaluated> => {
     text: 'Explains well.',
     text_translations: { de: 'Erklärt gut.', fr: 'Explique bien.' },
     subject: 'instructor',
+    scale: { points: 5, labels: [...'abcd', 'Always'], label_translations: { de: [...'abcd', 'Immer'] } },
   });
   await seedResult(service, period, evaluated, {
     units: unitsOfTwo(evaluated, { course, about }, scaleResult(about.id)),
@@ -100,14 +101,16 @@ describeReports('a report', () => {
     expect((await ask(out)).headers['content-language']).toBe('en');
   });
 
-  it('asks its questions in the language of the reader where they are translated', async () => {
+  it('asks its questions, and labels the answers, in the language of the reader where they are translated', async () => {
     const german = await textFor(out, { ...reader, 'accept-language': 'de-AT' });
     expect(german).toContain('Erklärt gut.');
     expect(german).not.toContain('Explains well.');
+    expect(german).toContain('5 – Immer');
     expect(german).toContain('It was clear.');
     const english = await textFor(out, reader);
     expect(english).toContain('Explains well.');
     expect(english).not.toContain('Erklärt gut.');
+    expect(english).toContain('5 – Always');
     const { document } = await service.call('GET', pathOf(out), { headers: { ...reader, 'accept-language': 'de' } });
     expect(JSON.stringify(document)).not.toContain('Erklärt gut.');
   });

@@ -10,7 +10,7 @@ import type { QuestionResult, UnitResult } from '../frozen-result.ts';
 /** What is shown with the questions of a unit, by question. */
 export interface Additions {
   readonly questions: ReadonlyMap<string, StoredRecord>;
-  /** Texts are as they were written unless a language is wanted. */
+  /** Texts and labels are as they were written unless a language is wanted. */
   readonly language?: string | undefined;
   of(question: QuestionResult, instructor: string | null): Partial<ShownQuestion>;
 }
@@ -32,6 +32,20 @@ const wordsOf = (
   return { text: worded, text_language: language };
 };
 
+interface Translated<Label> {
+  readonly label_translations?: Readonly<Record<string, Label>>;
+}
+
+/** The labels of answers in a wanted language, where they are translated. */
+const labelled = <Label>(
+  label: Label,
+  { label_translations: others }: Translated<Label>,
+  wanted: string | undefined,
+): Label => (wanted === undefined ? label : textInLanguage(label, others, wanted).text);
+
+const scaleIn = (scale: Scale, wanted: string | undefined): Scale =>
+  scale.labels === undefined ? scale : { ...scale, labels: labelled(scale.labels, scale, wanted) };
+
 /** The parts of a question that help to read the answers. */
 const askedIn = (question: StoredRecord | undefined, language: string | undefined): Asked & Partial<ShownQuestion> => {
   if (question === undefined) return { text: null };
@@ -50,8 +64,10 @@ const askedIn = (question: StoredRecord | undefined, language: string | undefine
   return {
     ...wordsOf(text, translations, language),
     ...(key !== undefined && { question_key: key }),
-    ...(scale && { scale: { ...scale, favourable_values: favourableValues(scale) } }),
-    ...(choices && { choices }),
+    ...(scale && { scale: { ...scaleIn(scale, language), favourable_values: favourableValues(scale) } }),
+    ...(choices && {
+      choices: choices.map((choice) => ({ ...choice, label: labelled(choice.label, choice, language) })),
+    }),
   };
 };
 
