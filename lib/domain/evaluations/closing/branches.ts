@@ -56,9 +56,10 @@ const kept = (named: Asked, dependent: readonly Asked[], judged: Judged): Readon
 };
 
 /**
- * The questions with a condition whose answers are withheld, in all units. The answers to the question that several depend on
- * divide the class by what was shown of those that are kept: each group has nobody, or at least the threshold; so has any sum or
- * difference of them. Questions are kept in their order as long as that holds, and where all figures of that question are shown.
+ * The questions with a condition whose answers are withheld, in all units. The answers to the question that they depend on
+ * divide the class into groups: in a group, all were shown the same of them. Every group must be empty or have the threshold;
+ * then every sum of groups has it too. Questions are kept in their order as long as this holds, and where all figures of
+ * the question that they depend on are shown.
  */
 export const withheldQuestions = (judged: Judged): ReadonlySet<string> => {
   const dependent = judged.questions.filter(({ shownIf }) => shownIf !== undefined);
