@@ -10,6 +10,7 @@ import { plainModules } from './plain-modules.ts';
 import { placeRenderer, rendererPackage } from './report-renderer.ts';
 import { trimSdk } from './sdk/trim-sdk.ts';
 import { trimNodemailer } from './trim-nodemailer.ts';
+import { withoutMeanings } from './without-meanings.ts';
 import { withoutSchemas, withoutUnits } from './without-schemas.ts';
 
 /** A built function: `bytes` is the size of its file, with that of the sanitiser where it is in a file next to it. */
@@ -42,7 +43,7 @@ const trimmedSdk = {
     '@aws-sdk/endpoint-cache': sdkPart('left-out.ts'),
     '@smithy/core/event-streams': sdkPart('left-out.ts'),
   },
-  plugins: [trimSdk, withoutUnits],
+  plugins: [trimSdk, withoutUnits, withoutMeanings],
 } satisfies BuildOptions;
 
 const options = {

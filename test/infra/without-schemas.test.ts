@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleFunctions } from '../../infra/bundle/build.ts';
+import { fieldProblems } from '../../lib/errors/fields.ts';
 
 const lib = path.join(import.meta.dirname, '../../lib');
 let folder: string;
@@ -33,6 +34,21 @@ describe('a bundle of a function that validates nothing', () => {
     expect(handler()).toContain('response_rate');
     expect(await readFile(file, 'utf8')).not.toContain('rounded to six digits');
     expect(await readFile(file, 'utf8')).not.toContain('~standard');
+  });
+
+  it('has what errors say without what they mean', async () => {
+    const file = await bundle(
+      'refuses',
+      `import { fieldProblems } from '${lib}/errors/fields.ts';
+       import { notFound } from '${lib}/errors/reading.ts';
+       export const handler = () => [notFound, ...Object.values(fieldProblems)];`,
+    );
+    const { handler } = await import(pathToFileURL(file).href);
+    const [found, ...problems] = handler();
+    expect(found).toMatchObject({ status: 404, code: 'not_found' });
+    expect(problems).toHaveLength(Object.keys(fieldProblems).length);
+    for (const each of problems) expect(each).toEqual({ says: expect.any(String) });
+    expect(found).not.toHaveProperty('means');
   });
 
   it('is not built when it validates', async () => {
