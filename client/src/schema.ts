@@ -6250,9 +6250,9 @@ export interface paths {
     /** Preview the form of a section */
     get: {
       parameters: {
-        query?: {
+        query: {
           /** The section whose form it is. */
-          section?: string;
+          section: string;
         };
         path: {
           /** The `id` of the evaluation period: a UUID, as responses show it. An unknown one is a 404. */

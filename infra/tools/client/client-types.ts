@@ -19,20 +19,21 @@ type Resolve = (parameter: JsonSchema) => JsonSchema;
 
 const parametersType = (parameters: unknown, resolve: Resolve): string => {
   const all = Array.isArray(parameters) ? (parameters as JsonSchema[]) : [];
+  const found = all.map((written) => ({ written, found: resolve(written) }));
+  const isOptional = found.every(({ found }) => found.in !== 'query' || found.required !== true);
   const those = (place: string): string[] =>
-    all
-      .map((written) => ({ written, found: resolve(written) }))
+    found
       .filter(({ found }) => found.in === place)
       .map(({ written, found }) =>
         member(String(found.name), written.$ref === undefined ? schemaType(found) : referredType(written.$ref), {
-          isOptional: place === 'query',
+          isOptional: found.required !== true,
           about: written.description,
         }),
       );
   const query = those('query');
   const path = those('path');
   return block([
-    query.length === 0 ? 'query?: never;' : member('query', block(query), { isOptional: true }),
+    query.length === 0 ? 'query?: never;' : member('query', block(query), { isOptional }),
     path.length === 0 ? 'path?: never;' : member('path', block(path)),
   ]);
 };

@@ -390,6 +390,9 @@ describeInProcess('a request for a report', () => {
   it('names what the report is about, and nothing else', async () => {
     const period = { period: toOne(out) };
     expect(await refusal({ scope_of: 'period' }, {})).toEqual([422, 'not_of_scope', '/data/relationships']);
+    const bare = { data: { type: 'course_evaluation_report', attributes: { scope_of: 'period' } } };
+    const { document } = await service.call('POST', collection, { headers: { ...reader }, body: bare });
+    expect(document.errors[0].source).toEqual({ pointer: '/data' });
     expect(await refusal({}, period)).toEqual([422, 'blank', '/data/attributes']);
     expect(await refusal({ scope_of: 'evaluation' }, { ...period, evaluation: toOne(shared.evaluation) })).toEqual([
       422,

@@ -79,7 +79,7 @@ const bodyOf = ({ body, method }: FuzzedOperation, own: string | undefined, ids:
     const { data } = document as { data: object };
     return Array.isArray(data) ? document : { data: { ...data, id: own } };
   };
-  return fromSchema(body, ids).map((document) => (method === 'PATCH' ? withId(document) : document));
+  return fromSchema(body.schema, ids).map((document) => (method === 'PATCH' ? withId(document) : document));
 };
 
 const validDraft = (operation: FuzzedOperation, ids: KnownIds, pathIds = ids): Arbitrary<Draft> =>
@@ -87,7 +87,10 @@ const validDraft = (operation: FuzzedOperation, ids: KnownIds, pathIds = ids): A
     fc.tuple(queryOf(operation, ids), bodyOf(operation, picked.at(-1), ids)).map(([query, document]) => ({
       path,
       query,
-      headers: { accept: mediaType, ...(document === undefined ? {} : { 'content-type': mediaType }) },
+      headers: {
+        accept: operation.body?.mediaType ?? mediaType,
+        ...(operation.body !== undefined && { 'content-type': operation.body.mediaType }),
+      },
       document,
     })),
   );

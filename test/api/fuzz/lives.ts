@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc, { type Arbitrary } from 'fast-check';
 import type { AnsweredRequest, FuzzedService } from './fuzz-service.ts';
 import { type FuzzedRequest, toCurl, validRequestsOf } from './fuzzed-request.ts';
@@ -79,9 +80,9 @@ const carryOut = async (
 };
 
 // What others write may show in it, and what the clock says.
-const stable = (data: { attributes?: object; relationships?: object }): string => {
+const stable = (data: { attributes?: object; relationships?: object }): unknown => {
   const ones = Object.entries(data.relationships ?? {}).filter(([, { data: linkage }]) => !Array.isArray(linkage));
-  return JSON.stringify([data.attributes, ones.map(([name, { data: linkage }]) => [name, linkage])]);
+  return [data.attributes, ones.map(([name, { data: linkage }]) => [name, linkage])];
 };
 
 const isSparse = ({ target }: FuzzedRequest): boolean => /fields(\[|%5B)/i.test(target);
@@ -104,7 +105,9 @@ const endingOf = async (
   const isRevoked = isDeleted && last.data?.attributes?.state === 'revoked';
   if (last.status !== (isDeleted && !isRevoked ? 404 : 200)) return [`${target} is ${last.status} in the end`];
   if (isDeleted) return [...last.violations];
-  const asWritten = writes.some(({ data }) => data !== undefined && stable(data) === stable(last.data ?? {}));
+  const asWritten = writes.some(
+    ({ data }) => data !== undefined && isDeepStrictEqual(stable(data), stable(last.data ?? {})),
+  );
   // A sparse answer, or one of a linkage, does not say how all of it is.
   const isPartly = writes.some(
     ({ request }) => isSparse(request) || !(isOf(target, request) || request.method === 'POST'),

@@ -44,7 +44,7 @@ export interface FuzzedOperation {
   /** Whether it looks at no token at all. */
   readonly ignoresTokens: boolean;
   readonly parameters: readonly Parameter[];
-  readonly body?: Schema;
+  readonly body?: { readonly mediaType: string; readonly schema: Schema };
 }
 
 interface OperationObject {
@@ -79,7 +79,7 @@ export const resolve = <Value extends object>(value: Value | { readonly $ref: st
 export const fuzzedOperations = (): FuzzedOperation[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId, parameters = [], requestBody, ...described }]) => {
-      const [content] = Object.values(requestBody?.content ?? {});
+      const [content] = Object.entries(requestBody?.content ?? {});
       return {
         name: operationId,
         method: method.toUpperCase(),
@@ -88,7 +88,7 @@ export const fuzzedOperations = (): FuzzedOperation[] =>
         isOpen: openNames.has(operationId),
         ignoresTokens: ignoringNames.has(operationId),
         parameters: parameters.map((each) => resolve<Parameter>(each)),
-        ...(content && { body: content.schema }),
+        ...(content && { body: { mediaType: content[0], schema: content[1].schema } }),
       };
     }),
   );

@@ -4,6 +4,7 @@ import type { TokenRecord } from '../../../../access/token-record.ts';
 import { refuse } from '../../../../errors/error-kind.ts';
 import { notOfScope, tooManyDocuments } from '../../../../errors/reports.ts';
 import { linkagePointer, pointerTo } from '../../../../errors/source.ts';
+import { fieldPointer } from '../../../../jsonapi/request-document.ts';
 import type { ResourceIdentifier } from '../../../../jsonapi/resource-object.ts';
 import type { TokenHolder } from '../../../../model/definition/visibility.ts';
 import type { Change } from '../../../../model/validation/change.ts';
@@ -57,7 +58,12 @@ const namedIn = ({ toOne, toMany }: Change): (ResourceIdentifier & { name: strin
 const requireTargets = (change: Change, scopeOf: ReportScope): void => {
   const named = namedIn(change);
   if (!named.some(({ name }) => name === scopeOf))
-    throw refuse(notOfScope, scopeOf, `needs the relationship ${scopeOf}`, pointerTo('data', 'relationships'));
+    throw refuse(
+      notOfScope,
+      scopeOf,
+      `needs the relationship ${scopeOf}`,
+      fieldPointer(change.data, 'relationships', [scopeOf]),
+    );
   const other = named.find(({ name }) => !takes[scopeOf].includes(name));
   if (other !== undefined) throw refuse(notOfScope, scopeOf, `takes no ${other.name}`, other.pointer);
 };
