@@ -36,10 +36,27 @@ let drawnByCompiler = 0;
 const conforming = 'ua-1';
 
 /** What stands in the report of characters that had no glyph. */
-const withNote = (report: Report, unknown: number): Report => {
+const withNote = (report: Omit<Report, 'logo'>, unknown: number): Omit<Report, 'logo'> => {
   const [one, several] = report.unknownCharacters;
   const note = (unknown === 1 ? one : several).replace('{count}', String(unknown));
   return unknown === 0 ? report : { ...report, origin: [...report.origin, note] };
+};
+
+const bytesOf = (dataUri: string): Buffer => Buffer.from(dataUri.slice(dataUri.indexOf(',') + 1), 'base64');
+
+/** Draws a report with a logo, or without where the logo cannot be read. */
+const draw = (compiler: NodeCompiler, report: string, logo: string | null): Buffer => {
+  const mainFilePath = path.join(templateFolder(), 'report.typ');
+  // In one call: a compiled document that JavaScript holds would stay until the next garbage collection, which knows
+  // nothing of its size.
+  const withInputs = (inputs: Record<string, string>): Buffer =>
+    compiler.pdf({ mainFilePath, inputs }, { pdfStandard: conforming, creationTimestamp: 0 });
+  if (logo === null) return withInputs({ report });
+  try {
+    return withInputs({ report, logo: JSON.stringify([...bytesOf(logo)]) });
+  } catch {
+    return withInputs({ report });
+  }
 };
 
 /**
@@ -53,14 +70,10 @@ export const drawReport = async (report: Report): Promise<Buffer> => {
     throw error;
   });
   const drawing = new Drawing(fonts.regular);
-  const drawable = drawing.all(report);
+  const { logo, ...said } = report;
+  const drawable = drawing.all(said);
   const data = JSON.stringify({ ...withNote(drawable, drawing.unknown), fonts: fonts.families });
-  // In one call: a compiled document that JavaScript holds would stay until the next garbage collection, which knows
-  // nothing of its size.
-  const pdf = compiler.pdf(
-    { mainFilePath: path.join(templateFolder(), 'report.typ'), inputs: { report: data } },
-    { pdfStandard: conforming, creationTimestamp: 0 },
-  );
+  const pdf = draw(compiler, data, logo);
   compiler.evictCache(0);
   drawnByCompiler += 1;
   if (drawnByCompiler >= mostOfCompiler) [opened, drawnByCompiler] = [undefined, 0];

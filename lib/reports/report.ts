@@ -84,6 +84,8 @@ export interface Report {
   readonly paper: 'a4' | 'us-letter';
   /** Year, month and day of the document. */
   readonly day: readonly [number, number, number];
+  /** The logo of the institution, a PNG or JPEG image as a data URI. */
+  readonly logo: string | null;
   readonly words: ReportWords;
   readonly title: string;
   /** Labels with what they name. */

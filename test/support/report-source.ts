@@ -56,6 +56,7 @@ export const reportSource = (comments: readonly string[], own: Partial<ReportSou
   },
   comments: comments.map((text) => commentOn('change', text)),
   language: 'en',
+  institution: { name: 'Ellery Bay University', logo: null },
   reader: { person: 'Ada' },
   now: new Date('2026-01-02T03:04:05.000Z'),
   ...own,

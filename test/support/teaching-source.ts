@@ -31,6 +31,7 @@ export const teachingSource = (own: Partial<TeachingSource> = {}): TeachingSourc
   classes: [taughtClassOf(2025), taughtClassOf(2024)],
   withheld: [],
   language: 'en',
+  institution: { name: 'Ellery Bay University', logo: null },
   reader: { person: 'Ada' },
   now: new Date('2026-01-02T03:04:05.000Z'),
   ...own,

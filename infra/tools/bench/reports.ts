@@ -83,6 +83,7 @@ const sourceOf = (report: number): ReportSource => ({
     Array.from({ length: commentsPerQuestion }, (_, number) => comment(question, number, report)),
   ),
   language: report % 2 === 0 ? 'en' : 'de',
+  institution: { name: 'Ellery Bay University', logo: null },
   reader: { person: 'Jane Doe' },
   now: new Date('2026-01-02T03:04:05.000Z'),
 });

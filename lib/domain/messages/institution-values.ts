@@ -1,11 +1,14 @@
+import { textOf } from '../../model/definition/record-fields.ts';
 import type { StoredRecord } from '../../store/record.ts';
 
-/** The merge field of the contact, where the institution has one. */
-export const contactOf = ({ contact }: StoredRecord): { readonly contact?: string } => {
+/** The merge field of the contact with the name of the institution, where the institution has a contact. */
+export const contactOf = (institution: StoredRecord): { readonly contact?: string } => {
   // Written through the type alone, which checks the fields.
-  const { name, email } = (contact ?? {}) as { readonly name?: string; readonly email?: string };
-  const said = [name, email].filter((each) => each !== undefined).join(', ');
-  return said === '' ? {} : { contact: said };
+  const { name, email } = (institution.contact ?? {}) as { readonly name?: string; readonly email?: string };
+  if (name === undefined && email === undefined) return {};
+  const own = textOf(institution, 'name');
+  const isNamed = own === null || name?.includes(own) === true;
+  return { contact: [name, isNamed ? undefined : own, email].filter((each) => each !== undefined).join(', ') };
 };
 
 /** The zone of times in mails; null where the institution has none. */

@@ -18,7 +18,23 @@ const jumps = (tags: readonly string[]): string[] => {
   return levels.flatMap((level, index) => (level > (levels[index - 1] ?? 0) + 1 ? [`H${level}`] : []));
 };
 
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
 describeReports('a report', () => {
+  it('shows the logo and the name of the institution; a logo that cannot be read is left out', async () => {
+    const withLogo = (logo: string | null) =>
+      drawReport(makeReport(reportSource([], { institution: { name: 'Ellery Bay University', logo } })));
+    const hasImage = (pdf: Buffer): boolean => pdf.toString('latin1').includes('/Subtype /Image');
+    const whole = await withLogo(`data:image/png;base64,${png}`);
+    expect(hasImage(whole)).toBe(true);
+    const read = readPdf(whole);
+    expect(read).toMatchObject({ isTagged: true, conformsTo: '1' });
+    expect(read.text).toContain('Ellery Bay University');
+    const broken = await withLogo(`data:image/png;base64,${png.slice(0, 40)}`);
+    expect(hasImage(broken)).toBe(false);
+    expect(broken.equals(await withLogo(null))).toBe(true);
+  });
+
   it('conforms to PDF/UA: tags, headings in order, a sentence for each chart, headers of tables', async () => {
     const { result } = reportSource([]);
     const questions = [

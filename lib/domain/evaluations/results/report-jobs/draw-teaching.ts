@@ -1,6 +1,6 @@
 import { ReportTooLarge } from '../../../../reports/no-renderer.ts';
 import { makeTeachingReport } from '../reports/make-teaching-report.ts';
-import type { ReportForm, ReportReader } from '../reports/read-report.ts';
+import { institutionOfReport, type ReportForm, type ReportReader } from '../reports/read-report.ts';
 import { readerOf } from '../reports/reader.ts';
 import type { DocumentNames } from './document-names.ts';
 import { drawPatiently, measured } from './draw-part.ts';
@@ -43,6 +43,7 @@ export const drawTeaching = async (
     withheld: heads.flatMap(({ withheld }) => withheld),
     language,
     ...(paper && { paper }),
+    institution: await institutionOfReport(reader),
     reader: await readerOf(reader.store, await reader.caller()),
     now: reader.now,
   });

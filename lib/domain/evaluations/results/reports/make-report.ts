@@ -41,6 +41,12 @@ export interface ShownResult {
 /** Who asks for a report: a person or the name of a token. */
 export type Reader = { readonly person: string } | { readonly token: string };
 
+/** The institution that a report is of. The logo is a data URI. */
+export interface ReportInstitution {
+  readonly name: string | null;
+  readonly logo: string | null;
+}
+
 /** What a report is made of: all of it as the reader sees it. */
 export interface ReportSource {
   readonly result: ShownResult;
@@ -52,6 +58,7 @@ export interface ReportSource {
   /** Comments were not asked for. */
   readonly wantsNoComments?: boolean;
   readonly language: ReportLanguage;
+  readonly institution: ReportInstitution;
   readonly reader: Reader;
   readonly now: Date;
 }
@@ -234,15 +241,23 @@ class Writer {
 export const reportBasis = ({
   language,
   paper = 'a4',
+  institution: { name, logo },
+  facts,
   now,
 }: {
   readonly language: ReportLanguage;
   readonly paper: Report['paper'] | undefined;
+  readonly institution: ReportInstitution;
+  /** Labels with what they name; those without it are left out. */
+  readonly facts: readonly (readonly [string, string | null])[];
   readonly now: Date;
-}): Pick<Report, 'day' | 'language' | 'paper' | 'unknownCharacters' | 'words'> => {
+}): Pick<Report, 'day' | 'facts' | 'language' | 'logo' | 'paper' | 'unknownCharacters' | 'words'> => {
   const [year = 0, month = 0, day = 0] = dayOf(now.toISOString()).split('-').map(Number);
-  const { document, unknownCharacters } = wordsIn(language);
-  return { language, paper, day: [year, month, day], words: document, unknownCharacters };
+  const { document, unknownCharacters, institution } = wordsIn(language);
+  const known = [...facts, [institution, name] as const].flatMap(([label, value]) =>
+    value ? [[label, value] as const] : [],
+  );
+  return { language, paper, logo, day: [year, month, day], facts: known, words: document, unknownCharacters };
 };
 
 /** When and for which reader a report was made, in words. */
@@ -257,16 +272,15 @@ export const makeReport = ({ result, meta, comments, language, reader, now, ...a
   const words = wordsIn(language);
   const { name, completed, enrolled, closed_on: closedOn, results_guidelines: guidelines } = result;
   const instructors = meta.instructors ?? [];
-  const facts: [string, string | null][] = [
+  const facts = [
     [words.period, meta.period?.name ?? null],
     [words.term, meta.period?.term ?? null],
     [words.instructors, [...new Set(instructors.map(({ display_name }) => display_name))].filter(Boolean).join(', ')],
     [words.closedOn, closedOn === null ? null : words.format.day(closedOn)],
-  ];
+  ] as const;
   return {
-    ...reportBasis({ language, paper: asked.paper, now }),
+    ...reportBasis({ language, paper: asked.paper, institution: asked.institution, facts, now }),
     title: name ?? words.unnamed,
-    facts: facts.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
     preview: meta.period !== undefined && meta.period.status !== 'released' ? words.preview : null,
     guidelines: guidelines === null ? [] : richBlocks(guidelines),
     rate: words.rate(completed ?? 0, enrolled ?? 0, result.response_rate),

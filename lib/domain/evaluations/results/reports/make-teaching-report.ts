@@ -1,5 +1,13 @@
 import type { Block, Report, ReportQuestion } from '../../../../reports/report.ts';
-import { madeFor, type Reader, type ReportLanguage, reportBasis, scaleWords, wordsIn } from './make-report.ts';
+import {
+  madeFor,
+  type Reader,
+  type ReportInstitution,
+  type ReportLanguage,
+  reportBasis,
+  scaleWords,
+  wordsIn,
+} from './make-report.ts';
 import { richBlocks } from './rich-blocks.ts';
 import type { TaughtClass, TaughtQuestion } from './teaching-class.ts';
 import type { Words } from './words-en.ts';
@@ -18,6 +26,7 @@ export interface TeachingSource {
   readonly withheld: readonly WithheldClass[];
   readonly language: ReportLanguage;
   readonly paper?: Report['paper'];
+  readonly institution: ReportInstitution;
   readonly reader: Reader;
   readonly now: Date;
 }
@@ -108,9 +117,14 @@ export const makeTeachingReport = ({ teacher, withheld, language, now, ...source
   const reasons: Readonly<Record<string, string>> = teaching.because;
   const shown = ['interpolated_median', 'percent_favourable', 'percent_favourable_interval'] as const;
   return {
-    ...reportBasis({ language, paper: source.paper, now }),
+    ...reportBasis({
+      language,
+      paper: source.paper,
+      institution: source.institution,
+      facts: [[teaching.classes, format.number(classes.length)]],
+      now,
+    }),
     title: teaching.title(teacher ?? ''),
-    facts: [[teaching.classes, format.number(classes.length)]],
     preview: classes.some(({ is_preview: isPreview }) => isPreview) ? words.preview : null,
     guidelines: guidelinesOf(classes, words),
     rate: null,

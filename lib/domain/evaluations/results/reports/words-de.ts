@@ -109,6 +109,7 @@ export const de: Words = {
   },
   range: (from, to) => (from === to ? from : `${from} bis ${to}`),
   scaleFrom: (from, to, best) => `${from} bis ${to}${best === undefined ? '' : ` (${best} ist am besten)`}`,
+  institution: 'Hochschule',
   benchmark: {
     department: 'Institut',
     institution: 'Hochschule',

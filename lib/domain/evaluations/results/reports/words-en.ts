@@ -117,6 +117,7 @@ export const en = {
   range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   scaleFrom: (from: string, to: string, best: string | undefined) =>
     `${from} to ${to}${best === undefined ? '' : ` (${best} is best)`}`,
+  institution: 'Institution',
   benchmark: {
     department: 'Department',
     institution: 'Institution',
