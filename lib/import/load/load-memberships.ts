@@ -2,7 +2,7 @@ import { refuse } from '../../errors/error-kind.ts';
 import { relatedNotFound } from '../../errors/reading.ts';
 import { linkagePointer } from '../../errors/source.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
-import { linkageOf } from '../../model/definition/record-fields.ts';
+import { gainedEntry, linkageOf } from '../../model/definition/record-fields.ts';
 import { addedBackReferenceSteps } from '../../model/write/back-references.ts';
 import { versionStep } from '../../model/write/to-many.ts';
 import { chunk } from '../../runtime/chunk.ts';
@@ -104,14 +104,14 @@ const createUnit = async (
 
 const linkUnit = (session: Session, record: StoredRecord, { relationship, entries }: Group): Unit => {
   const parent = { type: record.type, id: record.id };
+  const resource = importable(record.type);
+  const entry = gainedEntry(resource.relationships[relationship], now());
   const targets = entries.map(({ target }) => target.id);
   const missing = () => refuse(relatedNotFound, parent.type, parent.id, linkagePointer(relationship));
   return {
     steps: ({ overflow }): Step[] => [
-      ...targets.flatMap((target) =>
-        linkSteps({ parent, linkage: relationship, target, entry: {} }, overflow, missing),
-      ),
-      ...addedBackReferenceSteps(importable(record.type), record, { relationship, targets }),
+      ...targets.flatMap((target) => linkSteps({ parent, linkage: relationship, target, entry }, overflow, missing)),
+      ...addedBackReferenceSteps(resource, record, { relationship, targets }),
       versionStep(parent, now()),
     ],
     written: () => session.report.count(enrolments, 'created', entries.length),

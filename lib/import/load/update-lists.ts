@@ -32,7 +32,12 @@ const writeMoves = async (
   const at = now();
   const isHidden = areHidden(resource, moves);
   const stamp = isHidden ? {} : { updated_at: at.toISOString() };
-  const changed: StoredRecord = { ...before, ...leftBy(before, moves), ...stamp, ...inNextVersion(before, isHidden) };
+  const changed: StoredRecord = {
+    ...before,
+    ...leftBy(resource, before, moves, at),
+    ...stamp,
+    ...inNextVersion(before, isHidden),
+  };
   const listed = alteredListFields(resource, before, changed);
   const conditions = [{ kind: 'equals', path: ['version'], value: before.version }] as const;
   const own = { conditions, ...settingAll({ ...listed, ...stamp }), add: nextVersion(isHidden) } as const;

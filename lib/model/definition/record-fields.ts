@@ -10,6 +10,16 @@ export const linkageOf = (record: StoredRecord, linkage: string): LinkageEntries
   // Under a linkage's name the store keeps its entries and nothing else.
   (record[linkage] as LinkageEntries | undefined) ?? {};
 
+/** The entry of a target that a relationship of a record gains. */
+export const gainedEntry = (relationship: Relationship | undefined, now: Date): Readonly<Record<string, unknown>> =>
+  relationship?.kind === 'many' && relationship.dated === true ? { added: now.getTime() } : {};
+
+/** When a target was added to a relationship that is `dated`, ms; undefined where that is in overflow which was not read. */
+export const addedOf = (record: StoredRecord, linkage: string, target: string): number | undefined => {
+  const added = linkageOf(record, linkage)[target]?.added;
+  return typeof added === 'number' ? added : undefined;
+};
+
 /** A text attribute of a record, or null. */
 export const textOf = (record: StoredRecord, field: string): string | null => {
   const value = record[field];

@@ -59,6 +59,8 @@ export interface ToMany extends Pick<FieldOptions, 'createOnly' | 'filter'>, Gua
   readonly reassigns?: Inverse & { readonly field: string; readonly resource: ListedType };
   /** The record names its targets, which know nothing of it unless there is an inverse. */
   readonly refers?: true;
+  /** Its entries keep when each target was added (`addedOf`). */
+  readonly dated?: true;
   /** Its targets can be deleted all the same: it says what was meant when the record was made. */
   readonly dangles?: true;
   /** The linkage in which the targets of one that `refers` know the record. */

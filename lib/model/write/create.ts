@@ -7,7 +7,7 @@ import type { LinkageEntries, StoredRecord } from '../../store/record.ts';
 import { retryStale } from '../../store/retry.ts';
 import { alreadyWritten, putStep, type Refusal, type Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
-import { toOneTarget } from '../definition/record-fields.ts';
+import { gainedEntry, toOneTarget } from '../definition/record-fields.ts';
 import type { AnyResource } from '../definition/resource.ts';
 import type { Change } from '../validation/change.ts';
 import { validationError } from '../validation/validation-error.ts';
@@ -86,12 +86,12 @@ const referredSteps = (
     });
   });
 
-const referredLinkages = (resource: AnyResource, change: Change): Record<string, LinkageEntries> =>
+const referredLinkages = (resource: AnyResource, change: Change, now: Date): Record<string, LinkageEntries> =>
   Object.fromEntries(
     Object.entries(change.toMany).flatMap(([name, targets]) => {
       const relationship = resource.relationships[name];
       if (relationship?.kind !== 'many' || !relationship.refers) return [];
-      return [[name, Object.fromEntries(targets.map(({ id }) => [id, {}]))]];
+      return [[name, Object.fromEntries(targets.map(({ id }) => [id, gainedEntry(relationship, now)]))]];
     }),
   );
 
@@ -116,7 +116,7 @@ export const prepareCreation = async (
 ): Promise<Creation> => {
   const change = withCanonicalTargets(given);
   const reassignment = await prepareReassignment(store, resource, change);
-  const linkages = { ...referredLinkages(resource, change), ...reassignment.linkages };
+  const linkages = { ...referredLinkages(resource, change, now), ...reassignment.linkages };
   const record = newRecord(resource, change, now, { id, linkages });
   return {
     record,

@@ -4,7 +4,7 @@ import { isFull, linkageNameOf, linkSteps, type Overflow, overflowEntries, unlin
 import type { LinkageEntries, StoredRecord } from '../../store/record.ts';
 import { changeStep, type Refusal, type Step } from '../../store/steps.ts';
 import { touchedFields } from '../../store/touch.ts';
-import { linkageOf } from '../definition/record-fields.ts';
+import { gainedEntry, linkageOf } from '../definition/record-fields.ts';
 import type { AnyResource } from '../definition/resource.ts';
 import { shownRelationship } from '../definition/shown-fields.ts';
 import type { Change } from '../validation/change.ts';
@@ -41,8 +41,14 @@ export const movesTo = (
 /** What to throw for a move whose target, or whose entry there, does not exist. */
 export type MissingOf = (move: Move) => Refusal;
 
-const ownSteps = (record: StoredRecord, { kind, relationship, target }: Move, missing: Refusal): Step[] => {
-  const link = { parent: record, linkage: relationship, target: target.id, entry: {} };
+const ownSteps = (
+  { relationships }: AnyResource,
+  record: StoredRecord,
+  { kind, relationship, target }: Move,
+  { missing, now }: { readonly missing: Refusal; readonly now: Date },
+): Step[] => {
+  const entry = gainedEntry(relationships[relationship], now);
+  const link = { parent: record, linkage: relationship, target: target.id, entry };
   const isOutside =
     kind === 'link' ? isFull(record, relationship) : overflowEntries(record, relationship).has(target.id);
   const steps = kind === 'link' ? linkSteps : unlinkSteps;
@@ -81,11 +87,19 @@ export const moveSteps = (
 ): Step[] =>
   moves.flatMap((move) => {
     const [missing, at] = [missingOf(move), now.toISOString()];
-    return [...ownSteps(record, move, missing), ...targetSteps(resource, record, move, { overflow, missing, at })];
+    return [
+      ...ownSteps(resource, record, move, { missing, now }),
+      ...targetSteps(resource, record, move, { overflow, missing, at }),
+    ];
   });
 
 /** The members of a record that moves alter, as they leave them: linkages, and their overflow. */
-export const leftBy = (record: StoredRecord, moves: readonly Move[]): Pick<StoredRecord, 'spilled'> => {
+export const leftBy = (
+  { relationships }: AnyResource,
+  record: StoredRecord,
+  moves: readonly Move[],
+  now: Date,
+): Pick<StoredRecord, 'spilled'> => {
   const linkages: Record<string, LinkageEntries> = {};
   const overflow = { ...record.spilled };
   for (const [relationship, own] of Map.groupBy(moves, (move) => move.relationship)) {
@@ -93,7 +107,8 @@ export const leftBy = (record: StoredRecord, moves: readonly Move[]): Pick<Store
     const gained = idsOf(own, 'link');
     const outside = overflowEntries(record, relationship);
     const kept = Object.entries(linkageOf(record, relationship)).filter(([id]) => !lost.has(id));
-    linkages[relationship] = Object.fromEntries([...kept, ...gained.map((id) => [id, {}] as const)]);
+    const entry = gainedEntry(relationships[relationship], now);
+    linkages[relationship] = Object.fromEntries([...kept, ...gained.map((id) => [id, entry] as const)]);
     const moved = (isFull(record, relationship) ? gained.length : 0) - lost.intersection(outside).size;
     if (moved !== 0) overflow[relationship] = outside.size + moved;
   }

@@ -83,7 +83,7 @@ const sideEffectsOf = (
     }),
   ];
   const isHidden = areHidden(resource, moves);
-  return { sideEffects: { fields: {}, left: leftBy(record, moves), isHidden, steps } };
+  return { sideEffects: { fields: {}, left: leftBy(resource, record, moves, now), isHidden, steps } };
 };
 
 /**

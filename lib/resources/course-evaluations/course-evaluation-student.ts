@@ -21,6 +21,7 @@ export const courseEvaluationStudent = defineResource({
       writable: true,
       endpoints: 'enrolments',
       leaves: 'back-reference',
+      dated: true,
       filter: { slot: 2 },
     }),
   },

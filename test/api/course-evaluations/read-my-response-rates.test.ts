@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addedOf } from '../../../lib/model/definition/record-fields.ts';
 import { evaluationId } from '../../../lib/resources/course-evaluations/coverage.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
@@ -6,7 +7,7 @@ import { putStep } from '../../../lib/store/steps.ts';
 import { noteAnswer, type OpenTerm, openTerm } from '../../lib/domain/evaluations/invitations/support/open-term.ts';
 import { expectRefusal } from '../../support/expectations.ts';
 import { actingFor, seedChair, seedTeacher, type Teacher } from '../../support/results.ts';
-import { startService, toOne } from '../../support/service.ts';
+import { startService, toMany, toOne } from '../../support/service.ts';
 
 const service = await startService();
 const large = 12;
@@ -59,6 +60,33 @@ beforeAll(async () => {
 });
 
 describe('the rates of what a person teaches and chairs', () => {
+  it('stay a band where students come after the opening, however they are enrolled: they could be made up', async () => {
+    const made = await openTerm(
+      service,
+      1,
+      Array.from({ length: small }, () => [0]),
+    );
+    const section = made.sections[0] as StoredRecord;
+    const carl = await seedTeacher(service, 'Carl');
+    const links = { section: toOne(section), instructor: toOne(carl.instructor) };
+    await service.seed('course_evaluation_section_instructor', {}, links);
+    const rateOf = async () => (await ratesOf(carl)).document.meta.evaluations[0];
+    for (let number = 0; number < large; number += 1) {
+      const user = await service.seedUser(`Late ${number}`);
+      const sections = number % 2 === 0 ? { sections: toMany(section) } : {};
+      const { id } = await service.seed('course_evaluation_student', {}, { user: toOne(user), ...sections });
+      const path = `/api/v1/course_evaluation_students/${id}/relationships/sections`;
+      if (number % 2 === 1) await service.call('POST', path, { body: toMany(section) });
+    }
+    expect(await rateOf()).toMatchObject({ enrolled: small + large, completed: '0', response_rate: null });
+    // Who leaves and comes again came late, too.
+    const path = `/api/v1/course_evaluation_students/${made.students[0]?.id}/relationships/sections`;
+    await service.call('DELETE', path, { body: toMany(section) });
+    await service.call('POST', path, { body: toMany(section) });
+    const stored = await service.store.read({ type: 'course_evaluation_student', id: String(made.students[0]?.id) });
+    expect(addedOf(stored as StoredRecord, 'sections', section.id)).toBeGreaterThan(Date.now() - 3_600_000);
+  });
+
   it('are the number of a large class and a band of a small one, and of no other’s class', async () => {
     const { status, document } = await ratesOf(ada);
     expect(status).toBe(200);

@@ -28,8 +28,10 @@ const newInstructor = async (department?: { type: string; id: string }) => {
 
 const newCourse = async (students: number, ...instructors: { type: string; id: string }[]) => {
   const section = await seed('course_evaluation_section', { name: '01' }, { term: toOne(term) });
-  for (let each = 0; each < students; each += 1)
-    await seed('course_evaluation_student', {}, { user: toOne(await service.seedUser()), sections: toMany(section) });
+  for (let each = 0; each < students; each += 1) {
+    const links = { user: toOne(await service.seedUser()), sections: toMany(section) };
+    await seed('course_evaluation_student', {}, links, new Date(at(-3)));
+  }
   for (const instructor of instructors)
     await seed('course_evaluation_section_instructor', {}, { section: toOne(section), instructor: toOne(instructor) });
   return seed('course_evaluation_course', { name: 'C' }, { sections: toMany(section) });

@@ -77,8 +77,8 @@ const shownOf = (period: StoredRecord) => ({
   closes_at: scheduledTimes(period).closesAt,
 });
 
-const rateOfClass = async (store: Store, evaluation: StoredRecord) => {
-  const counts = await readParticipation(store, { id: evaluation.id, section: String(evaluation.section) });
+const rateOfClass = async (store: Store, period: StoredRecord, evaluation: StoredRecord) => {
+  const counts = await readParticipation(store, period, evaluation);
   return { enrolled: counts.enrolled, ...shownToTeacher(counts) };
 };
 
@@ -93,12 +93,13 @@ const ratesOfClasses = async (
   return Promise.all(
     evaluations.map(async (evaluation) => {
       const section = sections.get(String(evaluation.section)) as StoredRecord;
+      const ofClass = period.get(String(evaluation.period)) as StoredRecord;
       return {
         evaluation: evaluation.id,
         section: section.id,
         name: nameOf(section),
-        ...shownOf(period.get(String(evaluation.period)) as StoredRecord),
-        ...(await rateOfClass(store, evaluation)),
+        ...shownOf(ofClass),
+        ...(await rateOfClass(store, ofClass, evaluation)),
       };
     }),
   );

@@ -9,7 +9,7 @@ import { statusOfPeriod } from '../../../resources/course-evaluations/period-tim
 import { thresholdOf } from '../../../resources/course-evaluations/threshold.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { countEnrolments } from './enrolments.ts';
+import { countEnrolments, nobody } from './enrolments.ts';
 import { type DepartmentsOf, isNarrowed, type Narrowing, narrow } from './narrow.ts';
 import { addDays, type DailyCounts, readDailyCounts, totalOf } from './read-counts.ts';
 import { readEvaluationsOf } from './read-evaluations.ts';
@@ -70,15 +70,15 @@ const readAnswered = async (store: Store, id: string, reader: Reader): Promise<A
   const status = statusOfPeriod(period.record, reader.now);
   const [counts, enrolments, thresholdOf] = await Promise.all([
     readDailyCounts(store, id),
-    countEnrolments(store, sections),
+    countEnrolments(store, period.record, sections),
     thresholdsOf(store, period.record, { status, isOffice: reader.isOffice }),
   ]);
   const all = [...sections].map((section) => {
     const evaluation = evaluationId(id, section);
     const days = counts.get(evaluation);
     const [completed, threshold] = [totalOf(days), thresholdOf(evaluation)];
-    const enrolled = enrolments.get(section) ?? 0;
-    return { section, days, enrolled, completed, threshold, isWithheld: completed < threshold };
+    const enrolment = enrolments.get(section) ?? nobody;
+    return { section, days, ...enrolment, completed, threshold, isWithheld: completed < threshold };
   });
   return { status, covered, all };
 };
@@ -106,9 +106,9 @@ const byDepartmentOf = (
 /** Whether the number of a few, which is shown as a band, is what those leave who know the numbers of the larger classes. */
 const leavesFew = (answered: readonly Answered[]): boolean => {
   const shown = shownOf(answered);
-  const small = shown.filter(({ enrolled }) => enrolled < smallClass);
-  const { enrolled } = sumOf(small);
-  return small.length < shown.length && enrolled > 0 && enrolled < smallClass;
+  const small = shown.filter(({ enrolledBefore }) => enrolledBefore < smallClass);
+  const { enrolled, enrolledBefore } = sumOf(small);
+  return small.length < shown.length && enrolled > 0 && enrolledBefore < smallClass;
 };
 
 /**
@@ -142,7 +142,7 @@ const inAllAndByDepartment = (
   const rate = shownRate(all, sumOf(counted), isOffice);
   // The number of a few, shown as a band, must not follow from the sum of all.
   const banded = shown.flatMap(({ answered, rate: { completed } }) => (typeof completed === 'number' ? [] : answered));
-  const isSmall = !isOffice && banded.length > 0 && sumOf(banded).enrolled < smallClass;
+  const isSmall = !isOffice && banded.length > 0 && sumOf(banded).enrolledBefore < smallClass;
   return {
     counted,
     rate: isSmall ? { ...rate, completed: null, response_rate: null } : rate,

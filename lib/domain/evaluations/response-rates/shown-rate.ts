@@ -1,6 +1,7 @@
 import type { Band, ClassSize, ResponseRate } from '../../../resources/course-evaluations/answers/response-rates.ts';
 import { groupedBySize } from '../figures/class-sizes.ts';
 import { responseRate } from '../figures/shares.ts';
+import type { Enrolment } from './enrolments.ts';
 import { type Answered, type Sum, sumOf, sumOfShown } from './shown-sums.ts';
 
 /** Below this many enrolled students, instructors see a band: the number of answers would reveal who has answered. */
@@ -14,17 +15,18 @@ export const bandOf = (completed: number): Band => {
   return completed < manyEnough ? '1–4' : '5+';
 };
 
-/** How many have answered one class, as those who teach it may know: a band where few are enrolled. */
-export const shownToTeacher = ({ enrolled, completed }: { readonly enrolled: number; readonly completed: number }) =>
-  enrolled < smallClass
+/** How many have answered one class, as those who teach it may know: a band where few were enrolled at the opening. */
+export const shownToTeacher = ({ enrolled, enrolledBefore, completed }: Enrolment & { readonly completed: number }) =>
+  enrolledBefore < smallClass
     ? { completed: bandOf(completed), response_rate: null }
     : { completed, response_rate: responseRate(completed, enrolled) };
 
 /** What is shown of some evaluations: of few students a band instead of a number, and no number without any section. */
 export const shownRate = (answered: readonly Answered[], sum: Sum, isOffice: boolean): ResponseRate => {
-  if (sum.sections === 0) return { ...sumOf(answered), completed: null, response_rate: null };
+  if (sum.sections === 0)
+    return { sections: answered.length, enrolled: sumOf(answered).enrolled, completed: null, response_rate: null };
   const { sections, enrolled, completed } = sum;
-  const isBand = !isOffice && enrolled < smallClass;
+  const isBand = !isOffice && sum.enrolledBefore < smallClass;
   return {
     sections,
     enrolled,

@@ -1,6 +1,7 @@
+import type { Enrolment } from './enrolments.ts';
+
 /** How many have answered one evaluation. */
-export interface Answered {
-  readonly enrolled: number;
+export interface Answered extends Enrolment {
   readonly completed: number;
   /** Its own number is not shown. */
   readonly isWithheld: boolean;
@@ -9,18 +10,18 @@ export interface Answered {
 }
 
 /** Several of them together. */
-export interface Sum {
+export interface Sum extends Enrolment {
   readonly sections: number;
-  readonly enrolled: number;
   readonly completed: number;
 }
 
-const total = (answered: readonly Answered[], name: 'enrolled' | 'completed'): number =>
+const total = (answered: readonly Answered[], name: keyof Enrolment | 'completed'): number =>
   answered.reduce((sum, each) => sum + each[name], 0);
 
 export const sumOf = (answered: readonly Answered[]): Sum => ({
   sections: answered.length,
   enrolled: total(answered, 'enrolled'),
+  enrolledBefore: total(answered, 'enrolledBefore'),
   completed: total(answered, 'completed'),
 });
 
@@ -40,7 +41,10 @@ export const countedInAll = <Each extends Answered>(answered: readonly Each[], l
   if (withheld.length === 0) return answered;
   const needed = Math.max(least, ...withheld.map(({ threshold }) => threshold));
   const completed = total(withheld, 'completed');
-  const most = withheld.reduce((sum, { enrolled, threshold }) => sum + Math.min(enrolled, threshold - 1), 0);
+  const most = withheld.reduce(
+    (sum, { enrolledBefore, threshold }) => sum + Math.min(enrolledBefore, threshold - 1),
+    0,
+  );
   const areShown = withheld.length > 1 && completed >= needed && most - completed >= withheld.length;
   return areShown ? answered : shownOf(answered);
 };

@@ -19,12 +19,11 @@ const answersTo = (
     return question !== campus.questions.overall.id || ballot.overall !== null;
   }).length;
 
-// From so many students on, the contract shows an instructor the number while the period is open. Late ones count here,
-// as they do in the service (docs/decisions/0086).
+// From so many students of the opening on, the contract shows an instructor the number while the period is open.
 const manyEnrolled = 10;
 
 const seesNumbers = ({ teacher }: Viewer, each: PlacedClass): boolean =>
-  teacher !== undefined && each.plan.teachers.includes(teacher) && enrolledIn(each) >= manyEnrolled;
+  teacher !== undefined && each.plan.teachers.includes(teacher) && enrolledIn(each) - each.late.size >= manyEnrolled;
 
 /** What a viewer's knowledge says that nobody was to know: a line each. */
 export const leaksIn = (

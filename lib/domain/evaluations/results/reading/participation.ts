@@ -21,13 +21,13 @@ const teachesSection = async (store: Store, viewer: ResultViewer, section: strin
 export const participationSoFar = async (
   store: Store,
   viewer: ResultViewer,
-  evaluation: StoredRecord,
+  { period, evaluation }: { readonly period: StoredRecord; readonly evaluation: StoredRecord },
 ): Promise<ParticipationSoFar | undefined> => {
   const section = String(evaluation.section);
   const mayKnow = viewer.kind === 'office' || (await teachesSection(store, viewer, section));
   if (!mayKnow) return undefined;
-  const counts = await readParticipation(store, { id: evaluation.id, section });
+  const { enrolledBefore, ...counts } = await readParticipation(store, period, evaluation);
   if (viewer.kind === 'office') return counts;
-  const { completed } = shownToTeacher(counts);
+  const { completed } = shownToTeacher({ ...counts, enrolledBefore });
   return typeof completed === 'number' ? counts : { completed_band: completed };
 };

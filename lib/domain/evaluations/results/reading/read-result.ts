@@ -93,7 +93,10 @@ export const readWholeResult = async (holder: TokenHolder, id: string, wanted: W
   const surroundings = await readSurroundings(store, found);
   const status = statusOfPeriod(surroundings.period, now);
   if (status !== 'closed' && status !== 'released') {
-    const participation = await participationSoFar(store, viewer, found.evaluation);
+    const participation = await participationSoFar(store, viewer, {
+      period: surroundings.period,
+      evaluation: found.evaluation,
+    });
     return { record: withheldResult(found.evaluation, 'not_closed'), ...(participation && { participation }) };
   }
   return readClosed(holder, found, { ...surroundings, ...wanted, viewer });

@@ -4,7 +4,7 @@ import { withOwnSettings } from '../../../../resources/course-evaluations/own-se
 import { thresholdOf } from '../../../../resources/course-evaluations/threshold.ts';
 import { recordsById, type StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
-import { countEnrolments } from '../../response-rates/enrolments.ts';
+import { countEnrolments, type Enrolment, nobody } from '../../response-rates/enrolments.ts';
 import { type DailyCounts, readDailyCounts, totalOf } from '../../response-rates/read-counts.ts';
 import { readAllOf, readEvaluationsOf } from '../../response-rates/read-evaluations.ts';
 import type { Answered } from './participation-groups.ts';
@@ -16,8 +16,9 @@ export const readResultsOf = (store: Store, period: string): Promise<StoredRecor
 const daysBefore = (days: DailyCounts | undefined, before: string): DailyCounts =>
   new Map([...(days ?? [])].filter(([day]) => day < before));
 
-const frozenEnrolment = (result: StoredRecord | undefined): number | undefined =>
-  typeof result?.enrolled === 'number' ? result.enrolled : undefined;
+/** Undefined where it is not frozen: there is no result yet, or it is withheld. What is shown hides nobody. */
+const frozenEnrolment = (result: StoredRecord | undefined): Enrolment | undefined =>
+  typeof result?.enrolled === 'number' ? { enrolled: result.enrolled, enrolledBefore: result.enrolled } : undefined;
 
 /** Whose participation is read, and up to which day, exclusive. */
 export interface Participating {
@@ -38,15 +39,15 @@ export const readAnswered = async (store: Store, { period, results, before }: Pa
   ]);
   const unfolded = evaluations.filter(({ id }) => frozenEnrolment(byId.get(id)) === undefined);
   const sections = new Set(unfolded.map(({ section }) => String(section)));
-  const enrolments: ReadonlyMap<string, number> =
-    sections.size === 0 ? new Map() : await countEnrolments(store, sections);
+  const enrolments: ReadonlyMap<string, Enrolment> =
+    sections.size === 0 ? new Map() : await countEnrolments(store, period, sections);
   return evaluations.map((evaluation) => {
     const { id, section } = evaluation;
     const result = byId.get(id);
     const days = daysBefore(counts.get(id), before);
     return {
       evaluation: id,
-      enrolled: frozenEnrolment(result) ?? enrolments.get(String(section)) ?? 0,
+      ...(frozenEnrolment(result) ?? enrolments.get(String(section)) ?? nobody),
       completed: totalOf(days),
       departments: result === undefined ? [] : linkedIds(result, 'departments'),
       days,

@@ -94,6 +94,7 @@ const count = async (
 const shownOf = (result: StoredRecord, departments: ReadonlySet<string>): Answered => ({
   evaluation: result.id,
   enrolled: Number(result.enrolled),
+  enrolledBefore: Number(result.enrolled),
   completed: Number(result.completed),
   departments: linkedIds(result, 'departments').filter((id) => departments.has(id)),
   days: new Map(),

@@ -58,7 +58,10 @@ export const openTerm = async (
     const user = await service.seed('user', { display_name: `Student ${number}`, emails });
     const enrolled = toMany(...taken.flatMap((each) => sections[each] ?? []));
     users.push(user);
-    students.push(await service.seed('course_evaluation_student', {}, { user: toOne(user), sections: enrolled }));
+    const links = { user: toOne(user), sections: enrolled };
+    // Whoever enrols after the opening hides nobody in a small class.
+    const before = new Date(now.getTime() - 2 * hour);
+    students.push(await service.seed('course_evaluation_student', {}, links, before));
   }
   const { document } = await service.call('POST', '/api/v1/course_evaluation_periods', {
     body: {

@@ -8,6 +8,7 @@ const answered = (evaluation: string, days: readonly [string, number][]): Answer
   evaluation,
   departments: ['mathematics'],
   enrolled: 20,
+  enrolledBefore: 20,
   completed: days.reduce((sum, [, count]) => sum + count, 0),
   threshold: 3,
   isWithheld: false,
