@@ -78,7 +78,10 @@ export interface Stage<Made> {
   readonly reset: () => Promise<Store>;
 }
 
-/** Makes what many scenes begin with, in these tables or in new ones. */
+/**
+ * Makes what many scenes begin with, in these tables or in new ones. The process keeps what it has read of it by its ids,
+ * such as the questions of a period: a scene in which that is to be read makes its own.
+ */
 export const makeStage = async <Made>(make: (store: Store) => Promise<Made>, given?: Store): Promise<Stage<Made>> => {
   const store = given ?? (await openStore());
   const made = await make(store);

@@ -45,8 +45,8 @@ describe('a period of a whole institution', () => {
     expect(relationships.evaluations.meta.count).toBe(600);
     expect(new Set(relationships.evaluations.data.map((each: { id: string }) => each.id)).size).toBe(600);
     const costs = { created: costOf(answered) };
-    // 10 calls read the courses, 1 in 98 sections writes them, and the rest is the same for every period.
-    expect(costs.created.requests).toBeLessThan(60);
+    // 3 calls read the courses, 1 in 98 sections writes them, and the rest is the same for every period.
+    expect(costs.created.requests).toBeLessThan(33);
 
     const read = await service.call('GET', `${collection}/${id}`);
     expect(costOf(read).roundTrips).toBeLessThanOrEqual(2);
