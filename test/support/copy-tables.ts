@@ -1,6 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { inject } from 'vitest';
 import { type Item, scanTable } from '../../infra/tools/bench/scan-table.ts';
+import { documentClient } from '../../lib/store/client.ts';
 import { putStep } from '../../lib/store/steps.ts';
-import type { Store } from '../../lib/store/store.ts';
+import { Store } from '../../lib/store/store.ts';
+import { closeTestTable, openTestTable } from './table.ts';
 
 /** What the tables of a store hold. */
 export interface Tables {
@@ -28,4 +33,62 @@ const copyItems = async (items: readonly Item[], to: Store, table?: 'ballots'): 
 export const copyTables = async ({ records, ballots }: Tables, to: Store): Promise<void> => {
   await copyItems(records, to);
   await copyItems(ballots, to, 'ballots');
+};
+
+const openStore = async (): Promise<Store> =>
+  new Store(documentClient(inject('endpoint')), (await openTestTable()).tableName);
+
+/** Makes something in tables of its own, and answers what it has made and what the tables hold then. */
+export const makeTables = async <Made>(
+  make: (store: Store) => Promise<Made>,
+): Promise<{ readonly made: Made; readonly tables: Tables }> => {
+  const store = await openStore();
+  const made = await make(store);
+  const tables = await readTables(store);
+  await closeTestTable(store.tableName);
+  return { made, tables };
+};
+
+type Written = { readonly PutRequest: { readonly Item: Item } } | { readonly DeleteRequest: { readonly Key: Item } };
+
+const nameOf = ({ pk, sk }: Item): string => JSON.stringify([pk, sk]);
+
+const restoreItems = async (wanted: readonly Item[], { client }: Store, table: string): Promise<void> => {
+  const left = new Map((await scanTable({ client, tableName: table })).map((item) => [nameOf(item), item]));
+  const writes: Written[] = [];
+  for (const item of wanted) {
+    if (!isDeepStrictEqual(left.get(nameOf(item)), item)) writes.push({ PutRequest: { Item: item } });
+    left.delete(nameOf(item));
+  }
+  for (const { pk, sk } of left.values()) writes.push({ DeleteRequest: { Key: { pk, sk } } });
+  for (let start = 0; start < writes.length; start += 25)
+    await client.send(new BatchWriteCommand({ RequestItems: { [table]: writes.slice(start, start + 25) as never } }));
+};
+
+/** Puts tables back to what they held; only what differs is written. */
+export const restoreTables = async ({ records, ballots }: Tables, store: Store): Promise<void> => {
+  await restoreItems(records, store, store.tableName);
+  await restoreItems(ballots, store, store.ballotsTableName);
+};
+
+/** What many scenes begin with, in tables of their own: made once. */
+export interface Stage<Made> {
+  readonly made: Made;
+  /** Undoes what a scene has done; answers the tables. */
+  readonly reset: () => Promise<Store>;
+}
+
+/**
+ * Makes what many scenes begin with, in these tables or in new ones. The process keeps what it has read of it by its ids,
+ * such as the questions of a period: a scene in which that is to be read makes its own.
+ */
+export const makeStage = async <Made>(make: (store: Store) => Promise<Made>, given?: Store): Promise<Stage<Made>> => {
+  const store = given ?? (await openStore());
+  const made = await make(store);
+  const tables = await readTables(store);
+  const reset = async (): Promise<Store> => {
+    await restoreTables(tables, store);
+    return store;
+  };
+  return { made, reset };
 };

@@ -44,17 +44,25 @@ export interface Scene {
   meanwhile(): Promise<unknown>;
 }
 
+/** The tables in which all scenes are, or what makes them ready for each. */
+export type Place = Store | (() => Promise<Store>);
+
+const inPlace = async <Value>(place: Place, act: (store: Store) => Promise<Value>): Promise<Value> =>
+  act(place instanceof Store ? place : await place());
+
 /**
  * Does some work again and again, each time in a scene of its own: at first something else happens before its first call
  * of the table, then before its second, and so on to its end.
  */
-export const atEveryCall = async (store: Store, openScene: () => Promise<Scene>): Promise<void> => {
-  for (let at = 1; ; at += 1) {
-    const { work, meanwhile } = await openScene();
+export const atEveryCall = async (place: Place, openScene: (store: Store) => Promise<Scene>): Promise<void> => {
+  const isHeldAt = (at: number) => async (store: Store) => {
+    const { work, meanwhile } = await openScene(store);
     const stepped = new SteppedStore(store, at, meanwhile);
     await work(stepped);
-    if (stepped.calls < at) return;
-  }
+    return stepped.calls >= at;
+  };
+  let at = 1;
+  while (await inPlace(place, isHeldAt(at))) at += 1;
 };
 
 /** A store that does something else before one of the requests that it sends, of whatever kind. */
@@ -76,16 +84,21 @@ const heldStore = ({ client, tableName }: Store, at: number, meanwhile: () => Pr
  * one.
  */
 export const atEveryRequest = async (
-  store: Store,
-  openScene: () => Promise<Scene & { check(held: { readonly at: number; readonly isHeld: boolean }): Promise<void> }>,
+  place: Place,
+  openScene: (
+    store: Store,
+  ) => Promise<Scene & { check(held: { readonly at: number; readonly isHeld: boolean }): Promise<void> }>,
   { every = 1 }: { readonly every?: number } = {},
 ): Promise<number> => {
-  for (let at = 1; ; at += every) {
-    const { work, meanwhile, check } = await openScene();
+  const isHeldAt = (at: number) => async (store: Store) => {
+    const { work, meanwhile, check } = await openScene(store);
     const held = heldStore(store, at, meanwhile);
     await work(held.store);
     const isHeld = held.requests() >= at;
     await check({ at, isHeld });
-    if (!isHeld) return at - 1;
-  }
+    return isHeld;
+  };
+  let at = 1;
+  while (await inPlace(place, isHeldAt(at))) at += every;
+  return at - 1;
 };

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { loadSample } from '../../../infra/sample/load.ts';
 import { includePaths } from '../../../lib/model/definition/include-rules.ts';
 import type { AnyResource } from '../../../lib/model/definition/resource.ts';
 import { shownRelationships } from '../../../lib/model/definition/shown-fields.ts';
 import { resourceOf, types } from '../../../lib/resources/registry.ts';
 import { followsFromType, namedOperations } from '../../support/operations.ts';
+import { fillWithSample } from '../../support/sample.ts';
 import { costOf } from '../../support/server-timing.ts';
 import { expectRefusal, primaryOf, startConformance, toTest } from './conformance.ts';
 
 const conformance = await startConformance();
-const samples = await loadSample(conformance.service.store);
+const samples = await fillWithSample(conformance.service.store);
 
 const derived = (kind: 'read' | 'list' | 'related') =>
   toTest(namedOperations().filter(([, operation]) => operation.kind === kind && followsFromType(operation))).map(

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { loadSample } from '../../../infra/sample/load.ts';
 import type { Operation } from '../../../lib/model/definition/operations.ts';
 import { toOneTarget } from '../../../lib/model/definition/record-fields.ts';
 import { type AnyResource, requiredFields } from '../../../lib/model/definition/resource.ts';
 import { storedToOnes } from '../../../lib/model/write/links-of.ts';
 import { resourceOf } from '../../../lib/resources/registry.ts';
 import { namedOperations } from '../../support/operations.ts';
+import { fillWithSample } from '../../support/sample.ts';
 import type { TestAnswer } from '../../support/service.ts';
 import { expectRefusal, hasRulesOfItsOwn, startConformance, toTest } from './conformance.ts';
 import { fieldsFor } from './write-requests.ts';
 
 const conformance = await startConformance();
-const samples = await loadSample(conformance.service.store);
+const samples = await fillWithSample(conformance.service.store);
 
 // Those of the interface, and those with rules of their own, have fixtures and go through all tests.
 // What belongs to a token, tokens themselves, and messages, cannot be seeded as others are: test/api/webhooks, access-tokens

@@ -14,7 +14,7 @@ import { listRulesNamed } from '../../support/operations.ts';
 import { seededRandom } from '../../support/random.ts';
 import { startService } from '../../support/service.ts';
 
-const rows = 5_000;
+const rows = 2_000;
 const random = seededRandom(20261123);
 const below = (count: number): number => Math.floor(random() * count);
 const pick = <Value>(values: readonly Value[]): Value => values[below(values.length)] as Value;

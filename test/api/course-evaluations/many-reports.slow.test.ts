@@ -5,8 +5,11 @@ import { listFields } from '../../../lib/model/write/list-fields.ts';
 import { courseEvaluation } from '../../../lib/resources/course-evaluations/course-evaluation.ts';
 import { newId } from '../../../lib/runtime/ids.ts';
 import { inBackground } from '../../../lib/store/background-calls.ts';
+import { filterIndex } from '../../../lib/store/filter-index.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
+import { listOrders } from '../../../lib/store/list-index.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
+import { indexAttributes } from '../../../lib/store/table.ts';
 import { released, seedEvaluation, seedPeriod } from '../../support/results.ts';
 import { costOf } from '../../support/server-timing.ts';
 import { startService, toOne } from '../../support/service.ts';
@@ -16,10 +19,16 @@ const reader = await service.authorize('results:read');
 const period = await seedPeriod(service, released);
 const { evaluation } = await seedEvaluation(service, period, []);
 
+const slot = courseEvaluation.filters.period?.slot;
+// They are found by their period alone: each further index is a fifth of the time to write them.
+const kept: readonly (string | undefined)[] = [slot && filterIndex(slot).attribute, listOrders.created_at.attribute];
+const left = indexAttributes.filter((name) => !kept.includes(name));
+
 const addEvaluations = async (count: number): Promise<void> => {
   const records = Array.from({ length: count }, (): StoredRecord => {
     const record = { ...evaluation, id: newId() };
-    return { ...record, ...listFields(courseEvaluation, record) };
+    const listed = Object.entries({ ...record, ...listFields(courseEvaluation, record) });
+    return Object.fromEntries(listed.filter(([name]) => !left.includes(name))) as unknown as StoredRecord;
   });
   await writeBatches(
     inBackground(service.store, {}),

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { institutionFolder, loadSample } from '../../../infra/sample/load.ts';
+import { institutionFolder } from '../../../infra/sample/load.ts';
 import { readRecords } from '../../../infra/sample/read-records.ts';
 import { directoryOf, findRecord } from '../../../infra/sample/references.ts';
 import { user } from '../../../lib/resources/people/user.ts';
+import { fillWithSample } from '../../support/sample.ts';
 import { startService } from '../../support/service.ts';
 import { path, tokenOf } from './support/reviews.ts';
 
 const service = await startService();
-await loadSample(service.store);
+await fillWithSample(service.store);
 const directory = directoryOf(await readRecords(institutionFolder, user, 0));
 
 it.each([

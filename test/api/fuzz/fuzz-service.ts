@@ -1,7 +1,7 @@
-import { loadSample } from '../../../infra/sample/load.ts';
 import { scopes } from '../../../lib/access/scopes.ts';
 import { issueToken } from '../../../lib/access/tokens.ts';
 import type { ResourceIdentifier } from '../../../lib/jsonapi/resource-object.ts';
+import { fillWithSample } from '../../support/sample.ts';
 import { secretOf } from '../../support/secret-of.ts';
 import { startService, type TestAnswer, type TestService } from '../../support/service.ts';
 import { violationsOf } from '../conformance/check-answer.ts';
@@ -111,7 +111,7 @@ const issueTokens = async (service: TestService) => {
 export const startFuzzedService = async (): Promise<FuzzedService> => {
   const service = await startService();
   const ids = knownIds();
-  for (const [type, id] of Object.entries(await loadSample(service.store))) ids.add(type, id);
+  for (const [type, id] of Object.entries(await fillWithSample(service.store))) ids.add(type, id);
   const { tokenOf, secrets } = await issueTokens(service);
   const ask = async (
     { name, scopes: needed, isOpen, ignoresTokens }: FuzzedOperation,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readOpenEvaluations } from '../../../cli/generate/open-evaluations.ts';
-import { loadSample } from '../../../infra/sample/load.ts';
 import { scanTable } from '../../../infra/tools/bench/scan-table.ts';
 import { readChange } from '../../../lib/model/validation/read-change.ts';
 import { createRecord } from '../../../lib/model/write/create.ts';
 import { resourceOf } from '../../../lib/resources/registry.ts';
 import type { Store } from '../../../lib/store/store.ts';
+import { fillWithSample } from '../../support/sample.ts';
 import { openDeployedTable } from '../support/facet.ts';
 
 /** Enrols students in a section that is evaluated now: most of the sample institution's have answered. */
@@ -27,7 +27,7 @@ const enrolStudents = async (store: Store, count: number): Promise<void> => {
 describe('generate', () => {
   it('answers what is open for the students of the sample institution, once', async () => {
     const { facet, program, store } = await openDeployedTable();
-    await loadSample(store);
+    await fillWithSample(store);
     await enrolStudents(store, 20);
     const ballots = ['--ballots-table', store.ballotsTableName];
     const countBallots = async () =>

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadSample } from '../../../infra/sample/load.ts';
 import { scanTable } from '../../../infra/tools/bench/scan-table.ts';
 import { readPeriod } from '../../../lib/domain/evaluations/periods/read-period.ts';
 import { linkedIds } from '../../../lib/model/definition/record-fields.ts';
@@ -8,6 +7,7 @@ import { courseEvaluationCourse } from '../../../lib/resources/course-evaluation
 import { courseEvaluationPeriod } from '../../../lib/resources/course-evaluations/course-evaluation-period.ts';
 import { user } from '../../../lib/resources/people/user.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
+import { fillWithSample } from '../../support/sample.ts';
 import { startService, type TestService, toOne } from '../../support/service.ts';
 
 let service: TestService;
@@ -15,7 +15,7 @@ let samples: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   service = await startService();
-  samples = await loadSample(service.store);
+  samples = await fillWithSample(service.store);
 });
 
 const idOf = (type: string): string => samples[type] ?? `no sample of ${type}`;

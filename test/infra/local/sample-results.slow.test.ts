@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadSample } from '../../../infra/sample/load.ts';
 import { readExamples } from '../../../infra/web/reference/examples.ts';
 import { readBallots } from '../../../lib/store/ballots.ts';
+import { fillWithSample } from '../../support/sample.ts';
 import { startService, type TestService } from '../../support/service.ts';
 
 let service: TestService;
@@ -9,7 +9,7 @@ let samples: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   service = await startService();
-  samples = await loadSample(service.store);
+  samples = await fillWithSample(service.store);
 });
 
 const listOf = async (query: string): Promise<{ id: string; attributes: Record<string, unknown> }[]> => {

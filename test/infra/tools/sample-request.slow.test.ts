@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { invokeOperation } from '../../../infra/local/gateway/invoke-operation.ts';
-import { loadSample } from '../../../infra/sample/load.ts';
 import { sampleRequest } from '../../../infra/tools/bench/sample-request.ts';
 import type { SampleTable } from '../../../infra/tools/bench/with-engine.ts';
 import { operations } from '../../../lib/operations.ts';
 import { describeInProcess } from '../../support/routes-under-test.ts';
+import { fillWithSample } from '../../support/sample.ts';
 import { startService } from '../../support/service.ts';
 
 let table: SampleTable;
@@ -12,7 +12,7 @@ let table: SampleTable;
 describeInProcess('the requests that costs are measured with', () => {
   beforeAll(async () => {
     const { store, token } = await startService();
-    table = { store, token, samples: await loadSample(store) };
+    table = { store, token, samples: await fillWithSample(store) };
   });
 
   it('are there for every operation, and are accepted', async () => {

@@ -7,7 +7,7 @@ import type { StoredRecord } from '../../../lib/store/record.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { collegeText, zipCollege } from './support/one-roster-set.ts';
 
-const amount = 450;
+const amount = 230;
 const all = <Value>(make: (index: number) => Value): Value[] =>
   Array.from({ length: amount }, (_, index) => make(index));
 

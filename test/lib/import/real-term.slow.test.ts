@@ -80,7 +80,7 @@ describe.runIf(hasRealTerm)('a real term', () => {
     }
   });
 
-  // A tenth of it: the whole takes two minutes.
+  // A small part of it: the whole takes two minutes.
   it('is the same from OneRoster and from Canvas files, whose courses are those that are taught', async () => {
     const oneRoster = sorted(termIn(await load(realTerm)));
     expect(oneRoster.courses?.length).toBeGreaterThan(50);

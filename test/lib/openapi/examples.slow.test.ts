@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { loadSample } from '../../../infra/sample/load.ts';
 import { buildOpenApi } from '../../../infra/web/reference/build-files.ts';
+import { fillWithSample } from '../../support/sample.ts';
 import { startService, type TestService } from '../../support/service.ts';
 
 interface Described {
@@ -13,7 +13,7 @@ let service: TestService;
 let paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
 beforeAll(async () => {
   service = await startService();
-  await loadSample(service.store);
+  await fillWithSample(service.store);
   ({ paths } = JSON.parse(await buildOpenApi()));
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadSample } from '../../../../infra/sample/load.ts';
 import { followsFromType, namedOperations } from '../../../support/operations.ts';
+import { fillWithSample } from '../../../support/sample.ts';
 import { validRequest } from '../fixtures.ts';
 import { host, startCrawl } from './crawl-service.ts';
 import { followSome } from './some.ts';
@@ -8,7 +8,7 @@ import { followSome } from './some.ts';
 const { service, call, crawl } = await startCrawl();
 
 it('every kind of address that the sample institution hands out answers a GET as documented, at a small cost', async () => {
-  await loadSample(service.store);
+  await fillWithSample(service.store);
   // The sample has no import, and so none whose rows were refused.
   await validRequest('list-import-rejections', service);
   const small = namedOperations().flatMap(([, operation]) =>

@@ -16,8 +16,8 @@ export const hasRealTerm = existsSync(realTerm);
 /** The same term as Canvas has it. */
 export const realTermOfCanvas = path.join(realTermFolder, 'canvas-sis.zip');
 
-// A tenth of the enrolments.
-const ofSomeSubjects = /\b[DFHRTUWN][A-Z]{3}\d{3}/;
+// One in 40 of the enrolments.
+const ofSomeSubjects = /\b[TRUWND][A-Z]{3}\d{3}/;
 const ofAnySubject = /\b[A-Z]{4}\d{3}/;
 const userId = /\b[is]\d{5,6}\b/;
 

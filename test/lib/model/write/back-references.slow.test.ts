@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { loadSample } from '../../../../infra/sample/load.ts';
 import { runImport } from '../../../../lib/import/run/run.ts';
 import { expectReferencesKept } from '../../../support/references.ts';
+import { fillWithSample } from '../../../support/sample.ts';
 import { startService, type TestService, toOne } from '../../../support/service.ts';
 import { zipCollege } from '../../import/support/one-roster-set.ts';
 
@@ -18,7 +18,7 @@ const patch = async (collection: string, { type, id }: { type: string; id: strin
 };
 
 it('stand for just what records name, in the sample institution and after an import', async () => {
-  await loadSample(service.store);
+  await fillWithSample(service.store);
   await runImport(service.store, { location: zipCollege() });
   await expectReferencesKept(service.store);
 });

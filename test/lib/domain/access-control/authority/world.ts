@@ -2,6 +2,7 @@ import { scopes } from '../../../../../lib/access/scopes.ts';
 import { issueToken } from '../../../../../lib/access/tokens.ts';
 import type { StoredRecord } from '../../../../../lib/store/record.ts';
 import { type Person, type Reviews, startReviews } from '../../../../api/faculty-review/support/reviews.ts';
+import { makeStage } from '../../../../support/copy-tables.ts';
 
 /** What the writes under test are about: a department with a candidate, whose case a committee carries. */
 export interface World {
@@ -25,7 +26,7 @@ export interface World {
   readonly workflow: StoredRecord;
 }
 
-const newWorld = async ({ person, department, group, chair, assist, newCase, workflow }: Reviews): Promise<World> => {
+const makeWorld = async ({ person, department, group, chair, assist, newCase, workflow }: Reviews): Promise<World> => {
   const above = await department();
   const [below, elsewhere] = [await department(above), await department()];
   const [boss, head, rival, member, assistant, stranger] = [
@@ -55,15 +56,20 @@ const newWorld = async ({ person, department, group, chair, assist, newCase, wor
   };
 };
 
-/** A service, in which each write has a world of its own. */
+/** A service with a world, in which each write finds it as it was made. */
 export const startWorlds = async () => {
   const reviews = await startReviews();
   const { service } = reviews;
+  const { made: world, reset } = await makeStage(() => makeWorld(reviews), service.store);
   /** The headers of a token with every scope that acts for somebody. */
   const as = async ({ user }: Person): Promise<{ authorization: string }> => {
     const principal = { kind: 'user', id: user.id } as const;
     const { token } = await issueToken(service.store, { name: 'person', scopes, principal, now: new Date() });
     return { authorization: `Bearer ${token}` };
   };
-  return { reviews, service, as, newWorld: () => newWorld(reviews) };
+  const newWorld = async (): Promise<World> => {
+    await reset();
+    return world;
+  };
+  return { reviews, service, as, newWorld };
 };

@@ -3,9 +3,9 @@ import { type Item, scanTable } from '../../../../../infra/tools/bench/scan-tabl
 import { foldPeriod } from '../../../../../lib/domain/evaluations/closing/fold-period.ts';
 import { documentClient } from '../../../../../lib/store/client.ts';
 import { Store } from '../../../../../lib/store/store.ts';
-import { copyTables, readTables } from '../../../../support/copy-tables.ts';
+import { readTables, restoreTables } from '../../../../support/copy-tables.ts';
 import { deaths, dieAfter } from '../../../../support/dying-store.ts';
-import { closeTestTable, openTestTable } from '../../../../support/table.ts';
+import { openTestTable } from '../../../../support/table.ts';
 import { type AskedPeriod, afterClosing, answer, askPeriod } from './support/answered-period.ts';
 
 const client = documentClient(inject('endpoint'));
@@ -73,15 +73,13 @@ describe('a fold', () => {
     expect(after.filter(({ pk }) => pk === 'comment')).toHaveLength(8);
     expect(writes).toBeGreaterThan(5);
     for (const most of deaths(writes)) {
-      const store = await openStore();
-      await copyTables(before, store);
-      await dieAfter(store, most, (dying) => fold(dying, period));
-      await requireBallotsOrResult(store, before.ballots);
-      await fold(store, period);
-      await foldPeriod(store, period.id, { now: afterClosing });
-      expect(await contentOf(store), `after ${most} writes`).toEqual(after);
-      expect(await ballotsOf(store), `after ${most} writes`).toEqual([]);
-      await closeTestTable(store.tableName);
+      await restoreTables(before, first);
+      await dieAfter(first, most, (dying) => fold(dying, period));
+      await requireBallotsOrResult(first, before.ballots);
+      await fold(first, period);
+      await foldPeriod(first, period.id, { now: afterClosing });
+      expect(await contentOf(first), `after ${most} writes`).toEqual(after);
+      expect(await ballotsOf(first), `after ${most} writes`).toEqual([]);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { submitAnswers } from '../../../../../lib/domain/evaluations/answering/submit-answers.ts';
 import { foldPeriod } from '../../../../../lib/domain/evaluations/closing/fold-period.ts';
 import { discardAnswers, discardBallots } from '../../../../../lib/domain/evaluations/discarding/discard-answers.ts';
@@ -8,22 +8,21 @@ import { discardSteps } from '../../../../../lib/domain/evaluations/tally/items.
 import { JsonApiError } from '../../../../../lib/errors/json-api-error.ts';
 import { courseEvaluationComment } from '../../../../../lib/resources/course-evaluations/course-evaluation-comment.ts';
 import { putBallotStep } from '../../../../../lib/store/ballots.ts';
-import { documentClient } from '../../../../../lib/store/client.ts';
 import { filterPath } from '../../../../../lib/store/filter-index.ts';
 import { wholePartition } from '../../../../../lib/store/keys.ts';
 import { readList } from '../../../../../lib/store/list.ts';
 import { allKeys } from '../../../../../lib/store/list-index.ts';
 import { type Item, partitionQuery } from '../../../../../lib/store/queries.ts';
 import type { StoredRecord } from '../../../../../lib/store/record.ts';
-import { Store } from '../../../../../lib/store/store.ts';
+import type { Store } from '../../../../../lib/store/store.ts';
+import { makeStage, type Stage } from '../../../../support/copy-tables.ts';
 import { atEveryRequest } from '../../../../support/interleave.ts';
-import { openTestTable } from '../../../../support/table.ts';
 import { type AskedPeriod, afterClosing, answer, askPeriod, type Evaluated } from './support/answered-period.ts';
 import { only } from './support/folding.ts';
 import { reopenUntil } from './support/reopening.ts';
 
-const { tableName } = await openTestTable();
-const store = new Store(documentClient(inject('endpoint')), tableName);
+/** The tables of the scene. */
+let store: Store;
 
 const closesAgain = '2025-12-20T05:00:00.000Z';
 const closed = { now: afterClosing };
@@ -36,15 +35,36 @@ const answerAll = async (period: AskedPeriod, of: Evaluated, value: number): Pro
     await answer(store, of, student, [{ question: period.questions.overall, value, comment: `said ${value}` }]);
 };
 
-/** A class of three that has answered. */
-const answeredClass = async () => {
+/** A class of three. */
+const newClass = async () => {
   const period = await askPeriod(store, [{ enrolled: 3, teachers: 1 }], { minimum_response_threshold: 3 });
-  const evaluation = only(period.evaluations);
-  await answerAll(period, evaluation, 1);
-  return { period, evaluation };
+  return { period, evaluation: only(period.evaluations) };
 };
 
-// Whatever lies with its ballots. The table is never scanned: every scene adds to it.
+/** The same in tables of its own, after something has happened in it. */
+const classAfter = (act: (period: AskedPeriod, evaluation: Evaluated) => Promise<unknown>) =>
+  makeStage(async (made) => {
+    store = made;
+    const { period, evaluation } = await newClass();
+    await act(period, evaluation);
+    return { period, evaluation };
+  });
+
+const answered = await classAfter((period, evaluation) => answerAll(period, evaluation, 1));
+const folded = await classAfter(async (period, evaluation) => {
+  await answerAll(period, evaluation, 1);
+  await foldPeriod(store, period.id, closed);
+});
+
+/** Makes the tables of a scene ready. */
+const tablesOf =
+  ({ reset }: Stage<unknown>) =>
+  async (): Promise<Store> => {
+    store = await reset();
+    return store;
+  };
+
+// Whatever lies with its ballots.
 const ballotsOf = ({ id }: Evaluated): Promise<Item[]> =>
   Array.fromAsync(store.pages({ ...partitionQuery(id, undefined), TableName: store.ballotsTableName })).then((pages) =>
     pages.flatMap(({ Items = [] }) => Items),
@@ -96,9 +116,9 @@ const answerAgain = async (period: AskedPeriod, evaluation: Evaluated): Promise<
 
 test('a fold that is held at any request does nothing to a period that was reopened and folded again', async () => {
   const requests = await atEveryRequest(
-    store,
+    tablesOf(answered),
     async () => {
-      const { period, evaluation } = await answeredClass();
+      const { period, evaluation } = answered.made;
       return {
         work: (held) => foldPeriod(held, period.id, closed),
         meanwhile: async () => {
@@ -117,10 +137,9 @@ test('a fold that is held at any request does nothing to a period that was reope
 
 test('a fold that deletes what another has left deletes no new answers', async () => {
   await atEveryRequest(
-    store,
+    tablesOf(folded),
     async () => {
-      const { period, evaluation } = await answeredClass();
-      await foldPeriod(store, period.id, closed);
+      const { period, evaluation } = folded.made;
       // As if it had been interrupted before it deleted the ballots.
       const { pk, sk } = { pk: `tally#${evaluation.id}`, sk: '0' };
       await store.write([
@@ -148,10 +167,9 @@ test('a fold that deletes what another has left deletes no new answers', async (
 
 test('a discard that is held at any request does nothing to a period that takes its new answers since', async () => {
   const requests = await atEveryRequest(
-    store,
+    tablesOf(folded),
     async () => {
-      const { period, evaluation } = await answeredClass();
-      await foldPeriod(store, period.id, closed);
+      const { period, evaluation } = folded.made;
       await reopenUntil(store, period.id, closesAgain);
       return {
         work: (held) => discardPeriod(held, period.id, anywhere),
@@ -171,10 +189,9 @@ test('a discard that is held at any request does nothing to a period that takes 
 
 test('a discard of an evaluation that was destroyed does nothing to one that was created again', async () => {
   const requests = await atEveryRequest(
-    store,
+    tablesOf(folded),
     async () => {
-      const { period, evaluation } = await answeredClass();
-      await foldPeriod(store, period.id, closed);
+      const { period, evaluation } = folded.made;
       await store.write([putBallotStep(evaluation.id, { answers: [] })]);
       await coverCourses(store, period.id, [], whileOpen);
       return {
@@ -200,9 +217,9 @@ test('a discard of an evaluation that was destroyed does nothing to one that was
 
 test('a fold that is held closes no evaluation that was destroyed and created again meanwhile', async () => {
   await atEveryRequest(
-    store,
+    tablesOf(answered),
     async () => {
-      const { period, evaluation } = await answeredClass();
+      const { period, evaluation } = answered.made;
       return {
         work: (held) => foldPeriod(held, period.id, closed),
         meanwhile: async () => {
@@ -229,9 +246,9 @@ test.each([
   'a submission that is held until the period was reopened is refused, of an evaluation that %s',
   async (_what, isAnswered) => {
     const outcomes: string[] = [];
+    // What a process has read of a period it keeps: each scene has another.
     await atEveryRequest(store, async () => {
-      const period = await askPeriod(store, [{ enrolled: 3, teachers: 0 }], { minimum_response_threshold: 3 });
-      const evaluation = only(period.evaluations);
+      const { period, evaluation } = await newClass();
       const [student = ''] = evaluation.students;
       if (isAnswered) await answer(store, evaluation, 1, []);
       const answers = [{ question: period.questions.overall, value: 4 }];

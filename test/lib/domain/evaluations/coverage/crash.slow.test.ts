@@ -12,10 +12,10 @@ import { resourceOf } from '../../../../../lib/resources/registry.ts';
 import { newId } from '../../../../../lib/runtime/ids.ts';
 import { documentClient } from '../../../../../lib/store/client.ts';
 import { Store } from '../../../../../lib/store/store.ts';
-import { copyTables } from '../../../../support/copy-tables.ts';
+import { restoreTables } from '../../../../support/copy-tables.ts';
 import { deaths, dieAfter } from '../../../../support/dying-store.ts';
 import { toOne } from '../../../../support/service.ts';
-import { closeTestTable, openTestTable } from '../../../../support/table.ts';
+import { openTestTable } from '../../../../support/table.ts';
 import { newPeriod } from '../support/new-period.ts';
 import { seedCourses } from '../support/seed-courses.ts';
 
@@ -70,6 +70,7 @@ const seed = (store: Store, type: string, attributes: object = {}, relationships
 
 /** A case of work that can be interrupted: the table before it, the order, and the table after it undisturbed. */
 interface Case {
+  readonly store: Store;
   readonly before: readonly Item[];
   readonly order: Order;
   readonly after: readonly Item[];
@@ -79,7 +80,7 @@ interface Case {
 const undisturbed = async (store: Store, order: Order): Promise<Case> => {
   const before = await scanTable(store);
   const writes = await dieAfter(store, Number.POSITIVE_INFINITY, (counted) => carryOut(counted, order));
-  return { before, order, after: await contentOf(store), writes };
+  return { store, before, order, after: await contentOf(store), writes };
 };
 
 const prepareCreation = async (): Promise<Case> => {
@@ -131,16 +132,14 @@ const interrupt = async (
   writes: number,
   finish: (store: Store, order: Order) => Promise<unknown>,
 ): Promise<void> => {
-  const { before, order, after } = findCase(name);
-  const store = await openStore();
-  await copyTables({ records: before, ballots: [] }, store);
+  const { store, before, order, after } = findCase(name);
+  await restoreTables({ records: before, ballots: [] }, store);
   const beforeIt = await contentOf(store);
   await dieAfter(store, writes, (dying) => carryOut(dying, order));
   await finish(store, order);
   // Killed before anything was announced, the work was never begun: whoever asked for it asks again.
   if (isDeepStrictEqual(await contentOf(store), beforeIt)) await carryOut(store, order);
   expect(await contentOf(store), `${name}, ${writes}`).toEqual(after);
-  await closeTestTable(store.tableName);
 };
 
 const read = (store: Store, { period }: Order) => readPeriod(store, period).catch(() => undefined);

@@ -11,16 +11,16 @@ import { periodReference } from '../../../../../lib/resources/course-evaluations
 import { statusOfPeriod } from '../../../../../lib/resources/course-evaluations/period-times.ts';
 import { documentClient } from '../../../../../lib/store/client.ts';
 import { Store } from '../../../../../lib/store/store.ts';
-import { copyTables, readTables } from '../../../../support/copy-tables.ts';
+import { readTables, restoreTables } from '../../../../support/copy-tables.ts';
 import { deaths, dieAfter } from '../../../../support/dying-store.ts';
-import { closeTestTable, openTestTable } from '../../../../support/table.ts';
+import { openTestTable } from '../../../../support/table.ts';
 import { countedInList } from '../answering/support/state.ts';
 import { type AskedPeriod, afterClosing, askPeriod, type Evaluated } from '../closing/support/answered-period.ts';
 import { reopenUntil, tracesOf } from '../closing/support/reopening.ts';
 
 const client = documentClient(inject('endpoint'));
 const openStore = async (): Promise<Store> => new Store(client, (await openTestTable()).tableName);
-const sample = 4;
+const sample = 8;
 
 const whileOpen = new Date('2025-11-26T12:00:00.000Z');
 const closesAgain = '2025-12-20T05:00:00.000Z';
@@ -120,17 +120,16 @@ const requireSecondAnswers = async (store: Store, period: AskedPeriod): Promise<
 
 describe('the discard of what a reopened period was answered', () => {
   test('is finished by the next sweep wherever it is killed, and all can answer again, once', async () => {
-    const first = await openStore();
-    const period = await answerAll(first);
-    const before = await readTables(first);
+    const store = await openStore();
+    const period = await answerAll(store);
+    const before = await readTables(store);
     expect(before.ballots).toHaveLength(3);
-    const writes = await dieAfter(first, Number.POSITIVE_INFINITY, (store) => discard(store, period));
+    const writes = await dieAfter(store, Number.POSITIVE_INFINITY, (dying) => discard(dying, period));
     expect(writes).toBeGreaterThan(5);
-    await requireNothingLeft(first, period);
-    await requireSecondAnswers(first, period);
+    await requireNothingLeft(store, period);
+    await requireSecondAnswers(store, period);
     for (const most of deaths(writes)) {
-      const store = await openStore();
-      await copyTables(before, store);
+      await restoreTables(before, store);
       await dieAfter(store, most, (dying) => discard(dying, period));
       await requireNoHalfState(store, period);
       // Who asked for it and got no answer asks again; where it was written down the sweep needs nobody to ask.
@@ -139,7 +138,6 @@ describe('the discard of what a reopened period was answered', () => {
       await requireNothingLeft(store, period);
       // With what is left the same, what comes is the same.
       if (most % sample === 0) await requireSecondAnswers(store, period);
-      await closeTestTable(store.tableName);
     }
   });
 });

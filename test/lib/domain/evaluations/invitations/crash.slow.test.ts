@@ -5,32 +5,24 @@ import { digestOf } from '../../../../../lib/domain/evaluations/invitations/code
 import { readInvitations } from '../../../../../lib/domain/evaluations/invitations/invitations.ts';
 import { memoryLinkKeys } from '../../../../../lib/domain/evaluations/invitations/link-keys/link-keys.ts';
 import { readCodes } from '../../../../../lib/domain/evaluations/invitations/take-links.ts';
-import { Store } from '../../../../../lib/store/store.ts';
-import { copyTables, readTables } from '../../../../support/copy-tables.ts';
+import { readTables, restoreTables } from '../../../../support/copy-tables.ts';
 import { deaths, dieAfter } from '../../../../support/dying-store.ts';
 import { startService } from '../../../../support/service.ts';
-import { closeTestTable, openTestTable } from '../../../../support/table.ts';
 import { openTerm } from './support/open-term.ts';
 import { readBatchState } from './support/read-batch-state.ts';
 
 const service = await startService();
+const { store } = service;
 const term = await openTerm(
   service,
   2,
   Array.from({ length: 40 }, () => [0, 1]),
 );
-const opened = await readTables(service.store);
-
-/** Tables of their own in which the term is open. */
-const openStore = async (): Promise<Store> => {
-  const store = new Store(service.store.client, (await openTestTable()).tableName);
-  await copyTables(opened, store);
-  return store;
-};
+const opened = await readTables(store);
 
 /** Kills a batch after so many writes, carries it out again and looks at what it has made; answers how many it took. */
 const killAndResume = async (most: number, named: boolean): Promise<number> => {
-  const store = await openStore();
+  await restoreTables(opened, store);
   const keys = memoryLinkKeys();
   const asked = { period: term.period, now: new Date() };
   const first = await beginBatch(store, keys, asked, async () => {});
@@ -44,7 +36,6 @@ const killAndResume = async (most: number, named: boolean): Promise<number> => {
   expect(codes.map(({ student }) => student).sort()).toEqual([...ids].sort());
   const invitations = await readInvitations(store, term.period);
   for (const { student, code } of codes) expect(invitations.get(student)?.code).toBe(digestOf(code));
-  await closeTestTable(store.tableName);
   return writes;
 };
 

@@ -1,13 +1,12 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { foldPeriod } from '../../../../../lib/domain/evaluations/closing/fold-period.ts';
 import { updatePeriod } from '../../../../../lib/domain/evaluations/periods/update-period.ts';
 import { updateSchedule } from '../../../../../lib/domain/evaluations/periods/update-schedule.ts';
 import { linkedIds } from '../../../../../lib/model/definition/record-fields.ts';
 import { noChange } from '../../../../../lib/model/validation/change.ts';
-import { documentClient } from '../../../../../lib/store/client.ts';
-import { Store } from '../../../../../lib/store/store.ts';
+import type { Store } from '../../../../../lib/store/store.ts';
+import { makeStage } from '../../../../support/copy-tables.ts';
 import { atEveryCall } from '../../../../support/interleave.ts';
-import { openTestTable } from '../../../../support/table.ts';
 import { afterClosing, answer, askPeriod, beforeClosing } from '../closing/support/answered-period.ts';
 import { isDone } from './support/is-done.ts';
 
@@ -16,11 +15,12 @@ import { isDone } from './support/is-done.ts';
  * change is refused, or the results follow it.
  */
 
-const { tableName } = await openTestTable();
-const store = new Store(documentClient(inject('endpoint')), tableName);
+/** The tables of the scene. */
+let store: Store;
 
 /** A class of three answers in a period that asks for three. */
-const openClass = async () => {
+const stage = await makeStage(async (made) => {
+  store = made;
   const period = await askPeriod(store, [{ enrolled: 4, teachers: 0 }], { minimum_response_threshold: 3 });
   const [evaluation] = period.evaluations;
   if (evaluation === undefined) throw new Error('no evaluation');
@@ -29,6 +29,17 @@ const openClass = async () => {
   const record = await store.read({ type: 'course_evaluation_period', id: period.id }, ['schedules']);
   if (record === undefined) throw new Error('no period');
   const [schedule = ''] = linkedIds(record, 'schedules');
+  return { period, evaluation, schedule };
+});
+
+/** Makes the tables ready for a scene. */
+const resetTables = async (): Promise<Store> => {
+  store = await stage.reset();
+  return store;
+};
+
+const openClass = () => {
+  const { period, evaluation, schedule } = stage.made;
   return {
     raise: (by: Store) => {
       const change = { ...noChange, attributes: { minimum_response_threshold: 4 } };
@@ -43,7 +54,7 @@ const openClass = async () => {
   };
 };
 
-type Class = Awaited<ReturnType<typeof openClass>>;
+type Class = ReturnType<typeof openClass>;
 
 const raised = async ({ fold, result }: Class, isRaised: boolean): Promise<boolean> => {
   while ((await fold(store)) !== 'folded');
@@ -62,8 +73,8 @@ test.each([
   ['later end', 'extend', extended],
 ] as const)('a %s that comes during a fold is heeded or refused', async (_what, change, check) => {
   const seen = new Set<boolean>();
-  await atEveryCall(store, async () => {
-    const each = await openClass();
+  await atEveryCall(resetTables, async () => {
+    const each = openClass();
     let isChanged: boolean | undefined;
     return {
       meanwhile: async () => {
@@ -84,8 +95,8 @@ test.each([
   ['later end', 'extend', extended],
 ] as const)('a fold that comes during a change for a %s heeds it, or it is refused', async (_what, change, check) => {
   const seen = new Set<boolean>();
-  await atEveryCall(store, async () => {
-    const each = await openClass();
+  await atEveryCall(resetTables, async () => {
+    const each = openClass();
     return {
       meanwhile: () => each.fold(store),
       work: async (by) => seen.add(await check(each, await each[change](by))),

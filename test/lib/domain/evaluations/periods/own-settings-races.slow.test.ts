@@ -1,27 +1,38 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { foldPeriod } from '../../../../../lib/domain/evaluations/closing/fold-period.ts';
 import { updateEvaluation } from '../../../../../lib/domain/evaluations/periods/update-evaluation.ts';
 import { JsonApiError } from '../../../../../lib/errors/json-api-error.ts';
-import { documentClient } from '../../../../../lib/store/client.ts';
-import { Store } from '../../../../../lib/store/store.ts';
+import type { Store } from '../../../../../lib/store/store.ts';
+import { makeStage } from '../../../../support/copy-tables.ts';
 import { atEveryCall } from '../../../../support/interleave.ts';
-import { openTestTable } from '../../../../support/table.ts';
 import { afterClosing, answer, askPeriod, beforeClosing } from '../closing/support/answered-period.ts';
 
-const { tableName } = await openTestTable();
-const store = new Store(documentClient(inject('endpoint')), tableName);
+/** The tables of the scene. */
+let store: Store;
 
 const threshold = { overrides_minimum_response_threshold: true, minimum_response_threshold: 4 };
 const release = { overrides_results_release_at: true, results_release_at: '2026-01-12T08:00:00.000Z' };
 
 /** A class of which as many have answered as its period asks for, but fewer than its own threshold does. */
-const openClass = async (attributes: Readonly<Record<string, unknown>>) => {
+const stage = await makeStage(async (made) => {
+  store = made;
   const settings = { minimum_response_threshold: 3 };
   const period = await askPeriod(store, [{ enrolled: 4, teachers: 0 }], settings);
   const [evaluation] = period.evaluations;
   if (evaluation === undefined) throw new Error('no evaluation');
   const words = { question: period.questions.words, text: 'Fine.' };
   for (const student of [0, 1, 2]) await answer(store, evaluation, student, [words]);
+  return { period, evaluation };
+});
+
+/** Makes the tables ready for a scene. */
+const resetTables = async (): Promise<Store> => {
+  store = await stage.reset();
+  return store;
+};
+
+const openClass = (attributes: Readonly<Record<string, unknown>>) => {
+  const { period, evaluation } = stage.made;
   const change = { attributes, toOne: {}, toMany: {}, data: { attributes, relationships: {} } };
   const update = async (by: Store) => {
     try {
@@ -51,7 +62,7 @@ const openClass = async (attributes: Readonly<Record<string, unknown>>) => {
   return { update, fold, read };
 };
 
-type Class = Awaited<ReturnType<typeof openClass>>;
+type Class = ReturnType<typeof openClass>;
 
 const countedBy = async ({ read }: Class, isUpdated: boolean | undefined) => {
   const { evaluation, result } = await read();
@@ -63,8 +74,8 @@ const countedBy = async ({ read }: Class, isUpdated: boolean | undefined) => {
 
 test('a threshold that comes during a fold is what the result is worked out with, or is refused', async () => {
   const seen = new Set<boolean>();
-  await atEveryCall(store, async () => {
-    const each = await openClass(threshold);
+  await atEveryCall(resetTables, async () => {
+    const each = openClass(threshold);
     let isUpdated: boolean | undefined;
     const meanwhile = async () => {
       isUpdated = await each.update(store);
@@ -81,8 +92,8 @@ test('a threshold that comes during a fold is what the result is worked out with
 
 test('a fold that comes during an update counts by the threshold that is kept', async () => {
   const seen = new Set<boolean>();
-  await atEveryCall(store, async () => {
-    const each = await openClass(threshold);
+  await atEveryCall(resetTables, async () => {
+    const each = openClass(threshold);
     return {
       work: async (by) => seen.add(await countedBy(each, await each.update(by))),
       meanwhile: () => each.fold(store),
@@ -97,8 +108,8 @@ test('a result repeats the release of its evaluation, whichever comes first', as
     expect(evaluation).toMatchObject(release);
     expect(result).toMatchObject(release);
   };
-  await atEveryCall(store, async () => {
-    const each = await openClass(release);
+  await atEveryCall(resetTables, async () => {
+    const each = openClass(release);
     return {
       work: async (by) => {
         expect(await each.update(by)).toBe(true);

@@ -9,6 +9,7 @@ import { noChange } from '../../../../../lib/model/validation/change.ts';
 import { WriteRefused } from '../../../../../lib/store/refused.ts';
 import { changeStep } from '../../../../../lib/store/steps.ts';
 import { Store } from '../../../../../lib/store/store.ts';
+import { makeStage } from '../../../../support/copy-tables.ts';
 import { atEveryRequest } from '../../../../support/interleave.ts';
 import { describeInProcess } from '../../../../support/routes-under-test.ts';
 import { startService } from '../../../../support/service.ts';
@@ -21,6 +22,9 @@ const now = new Date();
 const { submit, ballotsOf } = submittingTo(service);
 
 const openClass = () => openPeriod(service, { sections: 1, enrolments: [[0]], now });
+
+/** A class with which each scene begins. */
+const stageFor = (make: () => Promise<OpenPeriod>) => makeStage(make, service.store);
 
 const answer = (open: OpenPeriod, by: Store) => isDone(submit(open, valueFor(open), { now }, by));
 
@@ -69,6 +73,7 @@ const outcomeOf = async (open: OpenPeriod, isAnswered: boolean, isUncovered: boo
 describeInProcess('an answer, and a change that would take its evaluation away', () => {
   it.each(['courses', 'term'] as const)('are never both taken: %s change during a submission', async (what) => {
     const seen = new Set<string>();
+    // What a process has read of a period it keeps: each scene has another.
     await atEveryRequest(service.store, async () => {
       const open = await openClass();
       let isAnswered = false;
@@ -91,8 +96,8 @@ describeInProcess('an answer, and a change that would take its evaluation away',
 
   it.each(['courses', 'term'] as const)('are never both taken: a submission while %s change', async (what) => {
     const seen = new Set<string>();
-    await atEveryRequest(service.store, async () => {
-      const open = await openClass();
+    const { made: open, reset } = await stageFor(openClass);
+    await atEveryRequest(reset, async () => {
       const { store, meets } = watched(service.store);
       let answering: Promise<boolean> | undefined;
       const begin = () => answer(open, store).catch(gone);
@@ -118,9 +123,10 @@ describeInProcess('an answer, and a change that would take its evaluation away',
   it('are never both taken: courses change while the period is opened early', async () => {
     const seen = new Set<string>();
     const dayMs = 86_400_000;
-    await atEveryRequest(service.store, async () => {
-      const inDays = new Date(now.getTime() + 3 * dayMs);
-      const open = await openPeriod(service, { sections: 1, enrolments: [[0]], now: inDays });
+    const inDays = new Date(now.getTime() + 3 * dayMs);
+    const plan = { sections: 1, enrolments: [[0]], now: inDays };
+    const { made: open, reset } = await stageFor(() => openPeriod(service, plan));
+    await atEveryRequest(reset, async () => {
       let [isAnswered, isUncovered] = [false, false];
       return {
         meanwhile: async () => {
