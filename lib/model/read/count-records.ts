@@ -3,6 +3,7 @@ import { countList } from '../../store/list.ts';
 import type { Store } from '../../store/store.ts';
 import type { AnyResource } from '../definition/resource.ts';
 import { countByCounters } from './count-by-counter.ts';
+import { countByKept } from './count-by-kept.ts';
 import { countByTargets } from './count-by-targets.ts';
 import { type Access, type FilterAccess, filterAccess, instantAccesses, orderAccess } from './list-access.ts';
 import { Allowance, readAll } from './list-reading.ts';
@@ -71,11 +72,14 @@ const countByReading = async (
 
 /**
  * How many records of a type's list meet the conditions. Without conditions, or with conditions on one instant only, the
- * counters answer, or the index of that instant counts; with one on a relationship to one, its index or the targets. Else the
- * records that meet the narrowest condition are read.
+ * counters answer, or the index of that instant counts; with one on a relationship to one, the counts that are kept of it, its
+ * index or the targets. Else the records that meet the narrowest condition are read.
  */
 export const countRecords = (
   store: Store,
   resource: AnyResource,
   conditions: readonly FilterCondition[],
-): Promise<number> => countByCounters(store, resource, conditions) ?? countByReading(store, resource, conditions);
+): Promise<number> =>
+  countByCounters(store, resource, conditions) ??
+  countByKept(store, resource, conditions) ??
+  countByReading(store, resource, conditions);

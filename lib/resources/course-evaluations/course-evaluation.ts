@@ -79,6 +79,7 @@ export const courseEvaluation = defineResource({
       required: true,
       createOnly: true,
       filter: { slot: 2, isCrowded: true },
+      counted: {},
       guardedBy: 'lib/domain/evaluations/periods/delete-period.ts',
     }),
     /** The section that is evaluated; it can't be deleted once the period has opened. */

@@ -1,7 +1,7 @@
+import { countRecordSteps } from '../../../model/write/count-steps.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { type CoveredPeriod, evaluationId } from '../../../resources/course-evaluations/coverage.ts';
 import { rotating } from '../../../runtime/clock.ts';
-import { countSteps } from '../../../store/counter.ts';
 import { counterShards } from '../../../store/keys.ts';
 import { linkageSize } from '../../../store/linkage.ts';
 import type { StoredRecord } from '../../../store/record.ts';
@@ -41,7 +41,7 @@ const leaveSteps = async (
     withAdditions(touchStep(record, at, changed), add),
     removeFromChunk({ period: record.id, bucket, section }, changed),
     dropUnanswered(evaluation, changed),
-    ...countSteps(courseEvaluation, -1, shard),
+    ...countRecordSteps(courseEvaluation, evaluation, -1, { shard }),
     ...discarded,
   ];
 };
