@@ -98,7 +98,9 @@ describe('the total of the evaluations of a period', () => {
     const ofOne = await total(service.store, courseEvaluation, 'period', [period.id]);
     expect(ofOne).toEqual({ count: 60, requests: 4, roundTrips: 1, units: 4 });
     const ofBoth = await total(service.store, courseEvaluation, 'period', [period.id, other.period.id]);
-    expect(ofBoth).toEqual({ count: 60, requests: 8, roundTrips: 1, units: 8 });
+    expect(ofBoth).toMatchObject({ count: 60, requests: 8, roundTrips: 1 });
+    // The engines differ in what a query costs that finds nothing.
+    expect(ofBoth.units).toBeLessThanOrEqual(8);
     expect(await checkKeptTotals(service.store)).toMatchObject({ course_evaluation: 60 });
   });
 

@@ -5,6 +5,7 @@ import { documentClient } from '../../../../../lib/store/client.ts';
 import { Store } from '../../../../../lib/store/store.ts';
 import { copyTables, readTables } from '../../../../support/copy-tables.ts';
 import { deaths, dieAfter } from '../../../../support/dying-store.ts';
+import { checkKeptTotals } from '../../../../support/kept-totals.ts';
 import { closeTestTable, openTestTable } from '../../../../support/table.ts';
 import { type AskedPeriod, afterClosing, answer, askPeriod } from './support/answered-period.ts';
 
@@ -80,6 +81,7 @@ describe('a fold', () => {
       await fold(store, period);
       await foldPeriod(store, period.id, { now: afterClosing });
       expect(await contentOf(store), `after ${most} writes`).toEqual(after);
+      await checkKeptTotals(store);
       expect(await ballotsOf(store), `after ${most} writes`).toEqual([]);
       await closeTestTable(store.tableName);
     }
