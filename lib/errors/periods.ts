@@ -17,7 +17,7 @@ export const coveredByMany: ErrorKind = {
   status: 409,
   code: 'covered_by_many',
   means:
-    'Too many evaluation periods (about 20) cover the course of the section: it can not join or leave all of them in one write.',
+    'Too many evaluation periods (about 30) cover the course of the section: it can not join or leave all of them in one write.',
   details: () => ({
     detail:
       'Too many evaluation periods cover the course of the section: it can not join or leave all of them in one write',

@@ -31,6 +31,8 @@ export type LeftBehind = 'back-reference' | 'counter';
 export interface CountedTargets {
   /** The relationships from a target to that record, with the type that each leads to. */
   readonly within?: readonly { readonly field: string; readonly type: TypeName }[];
+  /** A number in the target's record to which they add that change the record anyway. */
+  readonly alsoIn?: string;
 }
 
 /** The file that prevents the deletion of targets that are still named. */

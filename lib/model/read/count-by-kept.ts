@@ -2,7 +2,21 @@ import type { FilterCondition } from '../../jsonapi/filter.ts';
 import { countTargets } from '../../store/counter.ts';
 import type { Store } from '../../store/store.ts';
 import { countedRelationships, groupsOf } from '../definition/counted-targets.ts';
+import { type ToOne, targetTypes } from '../definition/relationship.ts';
 import type { AnyResource } from '../definition/resource.ts';
+
+/** The numbers that targets have in their own records, of those that exist; undefined where they have none. */
+const countInRecords = async (
+  store: Store,
+  relationship: ToOne,
+  targets: readonly string[],
+): Promise<ReadonlyMap<string, number> | undefined> => {
+  const field = relationship.counted?.alsoIn;
+  const [type] = targetTypes(relationship) ?? [];
+  if (field === undefined || type === undefined) return undefined;
+  const records = await store.readManyInline(targets.map((id) => ({ type, id })));
+  return new Map(records.map((record) => [record.id, Number(record[field] ?? 0)]));
+};
 
 const countIn = async (
   store: Store,
@@ -10,10 +24,17 @@ const countIn = async (
   { field, relationship }: ReturnType<typeof countedRelationships>[number],
   ids: readonly string[],
 ): Promise<number> => {
-  const inGroups = Map.groupBy(await groupsOf(store, relationship, [...new Set(ids)]), ([, group]) => group);
-  const counts = [...inGroups].map(([group, found]) => {
-    const targets = found.map(([target]) => target);
-    return countTargets(store, { list: type, field, group }, targets);
+  const targets = [...new Set(ids)];
+  const inRecords = countInRecords(store, relationship, targets);
+  const groups = Map.groupBy(await groupsOf(store, relationship, targets), ([, group]) => group);
+  const counts = [...groups].map(async ([group, found]) => {
+    const ofGroup = found.map(([target]) => target);
+    const counting = countTargets(store, { list: type, field, group }, ofGroup);
+    // Of a target that is gone, items may be left that its own number made up for.
+    const [count, numbers] = await Promise.all([counting, inRecords]);
+    if (numbers === undefined) return count;
+    const number = numbers.get(group);
+    return number === undefined ? 0 : count + number;
   });
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 };
@@ -23,12 +44,11 @@ const countIn = async (
  * that leads to where the counts are. Undefined where there are other conditions, or no such counts.
  */
 export const countByKept = (
-  store: Store,
   resource: AnyResource,
   conditions: readonly FilterCondition[],
-): Promise<number> | undefined => {
+): ((store: Store) => Promise<number>) | undefined => {
   const [only, ...others] = conditions;
   if (only?.kind !== 'relationship' || others.length > 0 || only.ids.length === 0) return undefined;
   const counted = countedRelationships(resource).find(({ field }) => field === only.field);
-  return counted && countIn(store, resource, counted, only.ids);
+  return counted && ((store) => countIn(store, resource, counted, only.ids));
 };

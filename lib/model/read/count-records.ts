@@ -60,7 +60,7 @@ const countByReading = async (
 ): Promise<number> => {
   const filtered = filterAccess(resource, conditions);
   if (filtered !== undefined && meetsAll(filtered, conditions))
-    return countOnIndex(store, filtered, countByTargets(resource, conditions));
+    return countOnIndex(store, filtered, countByKept(resource, conditions) ?? countByTargets(resource, conditions));
   const instants = filtered?.isCrowded === false ? [] : instantAccesses(resource, conditions, filtered?.orderedBy);
   const ways = [...instants, ...(filtered === undefined ? [] : [filtered])];
   const [only = orderAccess(resource, 'created_at', conditions), ...others] = ways;
@@ -72,14 +72,11 @@ const countByReading = async (
 
 /**
  * How many records of a type's list meet the conditions. Without conditions, or with conditions on one instant only, the
- * counters answer, or the index of that instant counts; with one on a relationship to one, the counts that are kept of it, its
- * index or the targets. Else the records that meet the narrowest condition are read.
+ * counters answer, or the index of that instant counts; with one on a relationship to one, its index, the counts that are
+ * kept of it, or the targets. Else the records that meet the narrowest condition are read.
  */
 export const countRecords = (
   store: Store,
   resource: AnyResource,
   conditions: readonly FilterCondition[],
-): Promise<number> =>
-  countByCounters(store, resource, conditions) ??
-  countByKept(store, resource, conditions) ??
-  countByReading(store, resource, conditions);
+): Promise<number> => countByCounters(store, resource, conditions) ?? countByReading(store, resource, conditions);

@@ -3,7 +3,8 @@ import { type CountedType, countSteps, countTargetStep } from '../../store/count
 import { counterShards } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Step } from '../../store/steps.ts';
-import { countedRelationships } from '../definition/counted-targets.ts';
+import type { Store } from '../../store/store.ts';
+import { countedRelationships, groupOf } from '../definition/counted-targets.ts';
 import type { ListedType } from '../definition/relationship.ts';
 
 /** A type whose records are counted, or are counted with their targets. */
@@ -42,3 +43,22 @@ export const countRecordSteps = (
   amount: 1 | -1,
   { shard = rotating(counterShards), group }: Counting = {},
 ): Step[] => [...countSteps(resource, amount, shard), ...targetSteps(resource, record, amount, { shard, group })];
+
+/** Steps that count a record with the targets that a change gives it, and no longer with those that it had. */
+export const movedCountSteps = async (
+  store: Pick<Store, 'readManyInline'>,
+  resource: ListedType,
+  before: StoredRecord,
+  after: StoredRecord,
+): Promise<Step[]> => {
+  const moved = countedRelationships(resource).filter(({ field }) => before[field] !== after[field]);
+  if (moved.length === 0) return [];
+  const relationships = Object.fromEntries(moved.map(({ field, relationship }) => [field, relationship]));
+  const counted = { ...resource, relationships };
+  const [from, to] = await Promise.all([groupOf(store, counted, before), groupOf(store, counted, after)]);
+  const shard = rotating(counterShards);
+  return [
+    ...targetSteps(counted, before, -1, { shard, group: from }),
+    ...targetSteps(counted, after, 1, { shard, group: to }),
+  ];
+};

@@ -4,6 +4,7 @@ import { countRecordSteps } from '../../../model/write/count-steps.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { evaluationId } from '../../../resources/course-evaluations/coverage.ts';
 import { requireTime } from '../../../runtime/time-limit.ts';
+import { countSteps } from '../../../store/counter.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { WriteRefused } from '../../../store/refused.ts';
@@ -48,8 +49,13 @@ interface Made extends Pick<Making, 'period' | 'at'> {
   readonly shard?: number;
 }
 
-/** Steps that make an evaluation and count it. */
-export const makeSteps = ({ period, section, at, shard }: Made): Step[] => {
+/** Steps that make an evaluation and count it in its list; whoever writes them counts it in its period. */
+export const joiningSteps = ({ period, section, at, shard }: Made): Step[] => [
+  putEvaluation(evaluationOf(period, section, at)),
+  ...countSteps(courseEvaluation, 1, shard),
+];
+
+const makeSteps = ({ period, section, at, shard }: Made): Step[] => {
   const record = evaluationOf(period, section, at);
   return [putEvaluation(record), ...countRecordSteps(courseEvaluation, record, 1, { shard })];
 };
