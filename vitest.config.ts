@@ -24,6 +24,7 @@ const ofEngine = [
   'test/api/course-evaluations/{list-section-responses.test,student-filters.slow.test}.ts',
   'test/lib/domain/evaluations/answering/!(*.slow).test.ts',
   'test/lib/domain/evaluations/{closing,discarding}/{discard-period,fold-period}.slow.test.ts',
+  'test/lib/domain/evaluations/periods/kept-totals.slow.test.ts',
   'test/lib/http/{budgets,idempotency,overflowing-linkages,preconditions}.test.ts',
   'test/lib/import/college.test.ts',
   'test/lib/model/**/!(*.slow).test.ts',

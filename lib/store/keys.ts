@@ -63,6 +63,20 @@ const counterPartition = (list: string, number: number): string => join('tally',
 export const counterPartitions = (list: string): string[] =>
   Array.from({ length: counterPartitionCount }, (_, number) => counterPartition(list, number));
 
+/** A relationship by whose targets the records of a list are counted; `group`: the record whose targets share their items. */
+export interface TargetCount {
+  readonly list: string;
+  readonly field: string;
+  readonly group: string;
+}
+
+const targetCountPartition = ({ list, field, group }: TargetCount, number: number): string =>
+  join('tally', list, field, group, String(number));
+
+/** All partitions of the counts of a group of targets. */
+export const targetCountPartitions = (count: TargetCount): string[] =>
+  Array.from({ length: counterPartitionCount }, (_, number) => targetCountPartition(count, number));
+
 // Lower than any character of a word: "an" stands before "ann".
 const wordEnd = '\u0001';
 
@@ -172,6 +186,12 @@ export const keyOf = {
   /** How many records a list has, spread over several partitions. */
   counter: (list: string, shard: number): Key => ({
     pk: counterPartition(list, shard % counterPartitionCount),
+    sk: String(shard),
+  }),
+
+  /** How many records of a list lead to each of some targets, spread over several partitions. */
+  targetCount: (count: TargetCount, shard: number): Key => ({
+    pk: targetCountPartition(count, shard % counterPartitionCount),
     sk: String(shard),
   }),
 

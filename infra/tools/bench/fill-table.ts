@@ -1,11 +1,13 @@
-import type { Change } from '../../../lib/model/validation/change.ts';
+import { type Change, noChange } from '../../../lib/model/validation/change.ts';
 import { newRecord } from '../../../lib/model/write/apply-change.ts';
+import { countRecordSteps } from '../../../lib/model/write/count-steps.ts';
+import { courseEvaluationQuestionSet as questionSet } from '../../../lib/resources/course-evaluations/course-evaluation-question-set.ts';
+import { courseEvaluationQuestionSetSection as part } from '../../../lib/resources/course-evaluations/course-evaluation-question-set-section.ts';
 import { courseEvaluationSectionResponse as sectionResponse } from '../../../lib/resources/course-evaluations/course-evaluation-section-response.ts';
 import { forEachAtOnce } from '../../../lib/runtime/at-once.ts';
 import { pauseBefore } from '../../../lib/runtime/pause.ts';
 import { retry } from '../../../lib/runtime/retry.ts';
-import { countSteps } from '../../../lib/store/counter.ts';
-import { keyOf } from '../../../lib/store/keys.ts';
+import { keyName, keyOf } from '../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { Store } from '../../../lib/store/store.ts';
 import { batchSize, writeBatches } from './measure.ts';
@@ -34,8 +36,12 @@ export const targets = {
   commonPart: idOf(2, 7),
 } as const;
 
+// The rare part is the first.
+const parts = 11;
+const [setId, periodId] = [idOf(3, 0), idOf(4, 0)];
+
 const partOf = (index: number, rows: number): string =>
-  index % Math.ceil(rows / rowsOfRarePart) === 0 ? targets.rarePart : idOf(2, 1 + (index % 10));
+  index % Math.ceil(rows / rowsOfRarePart) === 0 ? targets.rarePart : idOf(2, 1 + (index % (parts - 1)));
 
 /** The day on which a row of the filled table was made. */
 export const createdAt = (index: number, rows: number): Date =>
@@ -56,16 +62,31 @@ const makeRow = (index: number, rows: number): StoredRecord => {
   return newRecord(sectionResponse, change, created);
 };
 
+/** The parts, and the set that leads from them to their period. */
+const makeQuestions = (): StoredRecord[] => {
+  const to = (type: string, id: string) => ({ type, id });
+  const made = (toOne: Change['toOne']) => ({ ...noChange, toOne });
+  const ofPeriod = made({ period: to('course_evaluation_period', periodId) });
+  const ofSet = made({ question_set: to(questionSet.type, setId) });
+  return [
+    newRecord(questionSet, ofPeriod, new Date(start), { id: setId }),
+    ...Array.from({ length: parts }, (_, number) => newRecord(part, ofSet, new Date(start), { id: idOf(2, number) })),
+  ];
+};
+
 type CounterItems = Map<string, Item>;
 
-const countIn = (counts: CounterItems): void => {
-  for (const step of countSteps(sectionResponse, 1)) {
-    const item = counts.get(step.key.sk) ?? { ...step.key };
-    counts.set(step.key.sk, item);
+const countIn = (counts: CounterItems, record: StoredRecord): void => {
+  for (const step of countRecordSteps(sectionResponse, record, 1, { group: periodId })) {
+    const name = keyName(step.key);
+    const item = counts.get(name) ?? { ...step.key };
+    counts.set(name, item);
     for (const [[name], amount] of step.kind === 'change' ? step.add : [])
       item[name] = Number(item[name] ?? 0) + amount;
   }
 };
+
+const asItem = (record: StoredRecord): Item => ({ ...keyOf.record(record), ...record });
 
 // A local engine under load may let a request time out; a batch can be sent twice without harm.
 const insist = (send: () => Promise<unknown>): Promise<unknown> =>
@@ -80,8 +101,8 @@ export const fillTable = async ({ client, tableName }: Store, rows: number): Pro
     const first = batch * batchSize;
     const length = Math.min(batchSize, rows - first);
     const records = Array.from({ length }, (_, index) => makeRow(first + index, rows));
-    for (let row = 0; row < length; row += 1) countIn(counts);
-    await write(records.map((record) => ({ ...keyOf.record(record), ...record })));
+    for (const record of records) countIn(counts, record);
+    await write(records.map(asItem));
   });
-  await write([...counts.values()]);
+  await write([...makeQuestions().map(asItem), ...counts.values()]);
 };

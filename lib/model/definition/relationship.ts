@@ -12,6 +12,8 @@ export interface Inverse<Carried extends string = string> {
   readonly carries: readonly Carried[];
   /** No answer of the parent shows anything of the linkage: the parent has not changed when the linkage has. */
   readonly unseen?: true;
+  /** Some of its entries are written without the parent's record, which does not show how many there are. */
+  readonly isUncounted?: true;
   /** A field of the child: one that has it is not in the linkage, and leaves with the parent what `leaves` says. */
   readonly unless?: string;
 }
@@ -21,6 +23,17 @@ export interface Inverse<Carried extends string = string> {
  * where thousands refer to one in a short time, or where the target may be of any type.
  */
 export type LeftBehind = 'back-reference' | 'counter';
+
+/**
+ * How many records of a type lead to each target is kept with the counters of their list. A target has items of its own; or
+ * all targets that lead to one record share its items, so that who counts for many of them changes one.
+ */
+export interface CountedTargets {
+  /** The relationships from a target to that record, with the type that each leads to. */
+  readonly within?: readonly { readonly field: string; readonly type: TypeName }[];
+  /** A number in the target's record to which they add that change the record anyway. */
+  readonly alsoIn?: string;
+}
 
 /** The file that prevents the deletion of targets that are still named. */
 type Guarded = { readonly guardedBy?: `lib/domain/${string}.ts` };
@@ -38,6 +51,8 @@ export interface ToOne<Carried extends string = string>
   readonly shownToIntegrations?: readonly TypeName[];
   readonly inverse?: Inverse<Carried>;
   readonly leaves?: LeftBehind;
+  /** The total of its filter is kept: many records of a list whose total is shown have one target, and keep it. */
+  readonly counted?: CountedTargets;
   /** Answered with links and meta only; `data` appears when it is included, as full linkage asks. */
   readonly bare?: true;
 }

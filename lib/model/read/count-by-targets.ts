@@ -10,6 +10,7 @@ import type { AnyResource } from '../definition/resource.ts';
 type CountIn = (target: StoredRecord) => number;
 
 const countInTarget = ({ type, relationships }: AnyResource, { inverse, leaves }: ToOne): CountIn | undefined => {
+  if (inverse?.isUncounted) return undefined;
   const counted = (target: StoredRecord) => Number(target[countField(type)] ?? 0);
   if (inverse?.unless !== undefined && leaves === 'counter')
     return (target) => linkageSize(target, inverse.linkage) + counted(target);

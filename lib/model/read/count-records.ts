@@ -3,6 +3,7 @@ import { countList } from '../../store/list.ts';
 import type { Store } from '../../store/store.ts';
 import type { AnyResource } from '../definition/resource.ts';
 import { countByCounters } from './count-by-counter.ts';
+import { countByKept } from './count-by-kept.ts';
 import { countByTargets } from './count-by-targets.ts';
 import { type Access, type FilterAccess, filterAccess, instantAccesses, orderAccess } from './list-access.ts';
 import { Allowance, readAll } from './list-reading.ts';
@@ -59,7 +60,7 @@ const countByReading = async (
 ): Promise<number> => {
   const filtered = filterAccess(resource, conditions);
   if (filtered !== undefined && meetsAll(filtered, conditions))
-    return countOnIndex(store, filtered, countByTargets(resource, conditions));
+    return countOnIndex(store, filtered, countByKept(resource, conditions) ?? countByTargets(resource, conditions));
   const instants = filtered?.isCrowded === false ? [] : instantAccesses(resource, conditions, filtered?.orderedBy);
   const ways = [...instants, ...(filtered === undefined ? [] : [filtered])];
   const [only = orderAccess(resource, 'created_at', conditions), ...others] = ways;
@@ -71,8 +72,8 @@ const countByReading = async (
 
 /**
  * How many records of a type's list meet the conditions. Without conditions, or with conditions on one instant only, the
- * counters answer, or the index of that instant counts; with one on a relationship to one, its index or the targets. Else the
- * records that meet the narrowest condition are read.
+ * counters answer, or the index of that instant counts; with one on a relationship to one, its index, the counts that are
+ * kept of it, or the targets. Else the records that meet the narrowest condition are read.
  */
 export const countRecords = (
   store: Store,

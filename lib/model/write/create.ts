@@ -1,12 +1,12 @@
 import { linkagePointer } from '../../errors/source.ts';
 import { pauseBefore } from '../../runtime/pause.ts';
-import { countSteps } from '../../store/counter.ts';
 import { keyOf } from '../../store/keys.ts';
 import { linkSteps, type Overflow } from '../../store/linkage.ts';
 import type { LinkageEntries, StoredRecord } from '../../store/record.ts';
 import { retryStale } from '../../store/retry.ts';
 import { alreadyWritten, putStep, type Refusal, type Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
+import { groupOf } from '../definition/counted-targets.ts';
 import { gainedEntry, toOneTarget } from '../definition/record-fields.ts';
 import type { AnyResource } from '../definition/resource.ts';
 import type { Change } from '../validation/change.ts';
@@ -14,6 +14,7 @@ import { validationError } from '../validation/validation-error.ts';
 import { newRecord } from './apply-change.ts';
 import { claimKey } from './back-references.ts';
 import { commit } from './commit.ts';
+import { countRecordSteps } from './count-steps.ts';
 import { entrySteps } from './entry-steps.ts';
 import type { Guard } from './guard.ts';
 import {
@@ -118,6 +119,7 @@ export const prepareCreation = async (
   const reassignment = await prepareReassignment(store, resource, change);
   const linkages = { ...referredLinkages(resource, change, now), ...reassignment.linkages };
   const record = newRecord(resource, change, now, { id, linkages });
+  const group = await groupOf(store, resource, record);
   return {
     record,
     steps: (overflow, shard) => [
@@ -126,7 +128,7 @@ export const prepareCreation = async (
       ...referredSteps(resource, record, change, { overflow, at }),
       ...claimSteps(resource, record, change),
       ...reassignment.steps(record),
-      ...countSteps(resource, 1, shard),
+      ...countRecordSteps(resource, record, 1, { shard, group }),
       ...entrySteps(resource, undefined, record),
     ],
   };

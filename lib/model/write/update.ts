@@ -15,6 +15,7 @@ import { checkRules, ruleGuards } from '../validation/rules.ts';
 import { ancestorSteps } from './ancestors.ts';
 import { alteredFields } from './apply-change.ts';
 import { commit } from './commit.ts';
+import { movedCountSteps } from './count-steps.ts';
 import { entrySteps } from './entry-steps.ts';
 import type { Guard } from './guard.ts';
 import { storedToOnes, withCanonicalTargets } from './links-of.ts';
@@ -83,10 +84,12 @@ export const changeRecord = async (
   const listed = alteredListFields(resource, before, changed);
   const after = withFields(changed, listed);
   checkRules(resource, after, change);
+  const counts = await movedCountSteps(store, resource, before, after);
   const others = (overflow: Overflow): Step[] => [
     // Asked first when the write is refused: they know more of an item than those that link it.
     ...sideEffects.steps(overflow),
     ...entrySteps(resource, before, after),
+    ...counts,
     ...storedToOnes(resource).flatMap(([name, relationship]) =>
       relinkedSteps(name, relationship, { resource, before, after }, overflow),
     ),

@@ -71,6 +71,7 @@ export const courseEvaluationComment = defineResource({
       required: true,
       createOnly: true,
       filter: { slot: 2, isCrowded: true },
+      counted: {},
       guardedBy: 'lib/domain/evaluations/periods/delete-period.ts',
     }),
     /** The question that was answered. */

@@ -38,7 +38,7 @@ export const courseEvaluationResponse = defineResource({
     evaluation: toOne('course_evaluation', {
       required: true,
       filter: { slot: 1 },
-      inverse: { linkage: 'responses', carries: [], unseen: true },
+      inverse: { linkage: 'responses', carries: [], unseen: true, isUncounted: true },
     }),
   },
   hiddenLinkages: ['section_responses'],

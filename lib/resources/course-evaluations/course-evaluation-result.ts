@@ -110,6 +110,7 @@ export const courseEvaluationResult = defineResource({
     /** The period in which the answers were given. */
     period: toOne('course_evaluation_period', {
       filter: { slot: 1, isCrowded: true },
+      counted: {},
       guardedBy: 'lib/domain/evaluations/periods/delete-period.ts',
     }),
     /** The term in which the section was taught. */

@@ -33,6 +33,13 @@ export const courseEvaluationSectionResponse = defineResource({
     question_set_section: toOne('course_evaluation_question_set_section', {
       required: true,
       filter: { slot: 2, isCrowded: true },
+      // A student answers up to 85 of them in one transaction of 100 items.
+      counted: {
+        within: [
+          { field: 'question_set', type: 'course_evaluation_question_set' },
+          { field: 'period', type: 'course_evaluation_period' },
+        ],
+      },
       guardedBy: 'lib/domain/evaluations/questions/delete-question-section.ts',
     }),
   },

@@ -5,6 +5,7 @@ import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { timestamps } from '../shared/timestamps.ts';
+import { joinedEvaluations } from './coverage.ts';
 import { markerOf, type Overridable } from './own-settings.ts';
 
 // A marker that nobody has set is absent: the setting is the period's.
@@ -79,6 +80,7 @@ export const courseEvaluation = defineResource({
       required: true,
       createOnly: true,
       filter: { slot: 2, isCrowded: true },
+      counted: { alsoIn: joinedEvaluations },
       guardedBy: 'lib/domain/evaluations/periods/delete-period.ts',
     }),
     /** The section that is evaluated; it can't be deleted once the period has opened. */

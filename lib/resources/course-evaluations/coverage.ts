@@ -7,6 +7,12 @@ import type { Condition } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import { foldedMember, isFolded } from './period-fold.ts';
 
+/**
+ * Field of a period: how many more evaluations have joined it with their sections than have left it with these. Each of both
+ * changes the record of the period anyway; all others are counted in items of their own.
+ */
+export const joinedEvaluations = 'joined_evaluations';
+
 /** The covered courses of one bucket, and their sections in the period's term. */
 export interface Chunk {
   readonly courses: Readonly<Record<string, number>>;

@@ -40,6 +40,7 @@ describe('docs/data-model.md', () => {
       'coverage count': keyOf.coverageCount,
       'covering period': keyOf.coveringPeriod('<id>'),
       counter: { pk: 'tally#<list>#<number>', sk: '<shard>' },
+      'target count': { pk: 'tally#<list>#<field>#<group>#<number>', sk: '<shard>' },
       'access token': keyOf.token('<token id>'),
       'webhook owner': webhookKeyOf.owner('<owner>'),
       'webhook secret': webhookKeyOf.secret('<endpoint>'),

@@ -1,12 +1,12 @@
 import { noChange } from '../../../model/validation/change.ts';
 import { newRecord } from '../../../model/write/apply-change.ts';
+import { countRecordSteps } from '../../../model/write/count-steps.ts';
 import { courseEvaluationResponse } from '../../../resources/course-evaluations/course-evaluation-response.ts';
 import { courseEvaluationSectionResponse } from '../../../resources/course-evaluations/course-evaluation-section-response.ts';
 import { newOpaqueId } from '../../../runtime/ids.ts';
 import { dayOf } from '../../../runtime/instant.ts';
 import { anyBelow } from '../../../runtime/random.ts';
 import { type Ballot, putBallotStep } from '../../../store/ballots.ts';
-import { countSteps } from '../../../store/counter.ts';
 import { counterShards } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Step } from '../../../store/steps.ts';
@@ -77,7 +77,9 @@ export const submissionSteps = (submission: Submission): Step[] => {
     linkResponse(answering.evaluation, response.id, () => refusals.written),
     countBallot(answering, shard, () => refusals.folded),
     countResponseStep({ ...answering, day }, shard),
-    ...countSteps(courseEvaluationResponse, 1, shard),
-    ...sectionResponses.flatMap(() => countSteps(courseEvaluationSectionResponse, 1, shard)),
+    ...countRecordSteps(courseEvaluationResponse, response, 1, { shard }),
+    ...sectionResponses.flatMap((record) =>
+      countRecordSteps(courseEvaluationSectionResponse, record, 1, { shard, group: answering.period }),
+    ),
   ];
 };

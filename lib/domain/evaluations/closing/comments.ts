@@ -1,16 +1,16 @@
 import { newRecord } from '../../../model/write/apply-change.ts';
+import { countRecordSteps } from '../../../model/write/count-steps.ts';
 import { courseEvaluationComment } from '../../../resources/course-evaluations/course-evaluation-comment.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { keyedId } from '../../../runtime/ids.ts';
 import { requireTime } from '../../../runtime/time-limit.ts';
 import type { Answer, StoredBallot } from '../../../store/ballots.ts';
-import { countSteps } from '../../../store/counter.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { WriteRefused } from '../../../store/refused.ts';
 import { retryBusy } from '../../../store/retry.ts';
 import type { Store } from '../../../store/store.ts';
-import { absentResult, putComment, putCommentIds } from '../results/items.ts';
+import { absentResult, putComment, putCommentIds, resultShard } from '../results/items.ts';
 import { type FoldOf, overtaken, stillClosed } from '../tally/items.ts';
 import type { Asked } from './ballot-count.ts';
 
@@ -95,7 +95,11 @@ const withoutWritten = async (store: Store, records: readonly StoredRecord[]): P
 };
 
 const writeBatch = async (store: Store, of: CommentsOf, records: readonly StoredRecord[]): Promise<void> => {
-  const steps = records.flatMap((record) => [putComment(record), ...countSteps(courseEvaluationComment, 1, 0)]);
+  const shard = resultShard(of.evaluation);
+  const steps = records.flatMap((record) => [
+    putComment(record),
+    ...countRecordSteps(courseEvaluationComment, record, 1, { shard }),
+  ]);
   try {
     await retryBusy(() => store.write([stillClosed(of), absentResult(of.evaluation, () => overtaken), ...steps]));
   } catch (error) {

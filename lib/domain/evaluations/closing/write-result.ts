@@ -2,11 +2,11 @@ import type { ResourceIdentifier } from '../../../jsonapi/resource-object.ts';
 import { textOf } from '../../../model/definition/record-fields.ts';
 import { newRecord } from '../../../model/write/apply-change.ts';
 import { backReferenceSteps } from '../../../model/write/back-references.ts';
+import { countRecordSteps } from '../../../model/write/count-steps.ts';
 import { courseEvaluationResult } from '../../../resources/course-evaluations/course-evaluation-result.ts';
 import { ownRelease } from '../../../resources/course-evaluations/own-settings.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { dayOf } from '../../../runtime/instant.ts';
-import { countSteps } from '../../../store/counter.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { retryBusy } from '../../../store/retry.ts';
 import type { Step } from '../../../store/steps.ts';
@@ -14,7 +14,7 @@ import type { Store } from '../../../store/store.ts';
 import { unchangedEvaluation } from '../coverage/items.ts';
 import { asFixed } from '../questions/levels/asked-departments.ts';
 import type { FrozenResult } from '../results/frozen-result.ts';
-import { absentResult, putDetail, putResult } from '../results/items.ts';
+import { absentResult, putDetail, putResult, resultShard } from '../results/items.ts';
 import { ratesSeveral, taughtAs } from '../results/reading/own-units.ts';
 import { detailItems, detailParts } from '../results/result-details.ts';
 import { type FoldOf, noteEmptied, overtaken, stillClosed } from '../tally/items.ts';
@@ -97,7 +97,7 @@ export const writeResult = async (store: Store, frozen: FrozenResult, of: Result
     ...(of.isEmpty ? [noteEmptied(of)] : []),
     ...(batches.pop() ?? []),
     putResult(record, () => overtaken),
-    ...countSteps(courseEvaluationResult, 1),
+    ...countRecordSteps(courseEvaluationResult, record, 1, { shard: resultShard(of.evaluation) }),
   ];
   for (const batch of batches)
     await retryBusy(() => store.write([stillClosed(of), absentResult(of.evaluation, () => overtaken), ...batch]));

@@ -1,11 +1,11 @@
 import { linkedIds } from '../../../model/definition/record-fields.ts';
+import { type CountedRecords, countRecordSteps } from '../../../model/write/count-steps.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationResponse } from '../../../resources/course-evaluations/course-evaluation-response.ts';
 import { courseEvaluationSectionResponse } from '../../../resources/course-evaluations/course-evaluation-section-response.ts';
 import { evaluationId } from '../../../resources/course-evaluations/coverage.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { requireTime } from '../../../runtime/time-limit.ts';
-import { type CountedType, countSteps } from '../../../store/counter.ts';
 import { keyName, keyOf, linkageEntryRange } from '../../../store/keys.ts';
 import { overflowAttribute, overflowOf, type StoredRecord } from '../../../store/record.ts';
 import { retryBusy } from '../../../store/retry.ts';
@@ -40,8 +40,8 @@ const asRead = (record: StoredRecord, linkage: string, entries: number): Conditi
 };
 
 /** Records of one type that are destroyed together. */
-interface Destroyed extends Pick<Destruction, 'fence' | 'shard'> {
-  readonly resource: CountedType;
+interface Destroyed extends Pick<Destruction, 'period' | 'fence' | 'shard'> {
+  readonly resource: CountedRecords;
   readonly records: readonly StoredRecord[];
   /** The only linkage that they have. */
   readonly linkage?: string;
@@ -51,7 +51,7 @@ interface Destroyed extends Pick<Destruction, 'fence' | 'shard'> {
 const destroySteps = async (
   store: Store,
   record: StoredRecord,
-  { resource, linkage, shard }: Destroyed,
+  { resource, linkage, period, shard }: Destroyed,
 ): Promise<Step[][]> => {
   const key = keyOf.record(record);
   const hasOverflow = linkage !== undefined && overflowOf(record, linkage) > 0;
@@ -60,7 +60,7 @@ const destroySteps = async (
   return [
     // Before the record, without which they could not be found. Their targets are gone already.
     ...entries.map(({ sk }) => [dropEntry({ pk: key.pk, sk: String(sk) })]),
-    [dropRecord(record, conditions), ...countSteps(resource, -1, shard)],
+    [dropRecord(record, conditions), ...countRecordSteps(resource, record, -1, { shard, group: period })],
   ];
 };
 
@@ -88,7 +88,7 @@ const destroyRecords = async (store: Store, destroyed: Destroyed): Promise<void>
   await writeAll(store, destroyed.fence, units);
 };
 
-const readAll = (store: Store, { type }: CountedType, ids: readonly string[]) =>
+const readAll = (store: Store, { type }: CountedRecords, ids: readonly string[]) =>
   store.readMany([...new Set(ids)].map((id) => ({ type, id })));
 
 const entryKey = (evaluation: string, response: string) =>
@@ -117,7 +117,7 @@ export const destroyResponses = async (
   const responses = await readAll(store, courseEvaluationResponse, [...linked, ...submitted.flat()]);
   const answers = responses.flatMap((record) => linkedIds(record, 'section_responses'));
   const parts = await readAll(store, courseEvaluationSectionResponse, answers);
-  const by = { fence, shard };
+  const by = { period, fence, shard };
   await destroyRecords(store, { ...by, resource: courseEvaluationSectionResponse, records: parts });
   await destroyRecords(store, {
     ...by,
@@ -155,6 +155,6 @@ export const destroyEvaluations = async (
     // After that, nobody adds any.
     await destroyResponses(store, { period, evaluations, closed: answered, fence, shard });
     const destroyed = { resource: courseEvaluation, records: evaluations, linkage: 'responses' };
-    await destroyRecords(store, { fence, shard, ...destroyed });
+    await destroyRecords(store, { period, fence, shard, ...destroyed });
   }
 };

@@ -1,4 +1,9 @@
-import { bucketOf, type CoveredPeriod, isEvaluated } from '../../../resources/course-evaluations/coverage.ts';
+import {
+  bucketOf,
+  type CoveredPeriod,
+  isEvaluated,
+  joinedEvaluations,
+} from '../../../resources/course-evaluations/coverage.ts';
 import { rotating } from '../../../runtime/clock.ts';
 import { counterShards } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
@@ -6,7 +11,7 @@ import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { touchStep, withAdditions } from '../../../store/touch.ts';
 import { addToChunk, inOneWrite, removeFromChunk } from './items.ts';
-import { makeSteps } from './make-evaluations.ts';
+import { joiningSteps } from './make-evaluations.ts';
 import { readTerm, type TermCoverage } from './term-coverage.ts';
 import { joinedStep, moved } from './term-steps.ts';
 
@@ -20,7 +25,10 @@ export interface Joining {
 }
 
 const joinedPeriodStep = (record: StoredRecord, at: string): Step =>
-  withAdditions(touchStep(record, at, moved), [[['covered_sections'], 1]]);
+  withAdditions(touchStep(record, at, moved), [
+    [['covered_sections'], 1],
+    [[joinedEvaluations], 1],
+  ]);
 
 const joinSteps = (
   { record, chunks }: CoveredPeriod,
@@ -35,7 +43,7 @@ const joinSteps = (
     addToChunk(inChunk(bucket), number, moved),
     // A section that comes from another course of the period keeps its evaluation.
     ...(present === undefined
-      ? [...makeSteps({ period: record.id, section, at, shard }), joinedPeriodStep(record, at)]
+      ? [...joiningSteps({ period: record.id, section, at, shard }), joinedPeriodStep(record, at)]
       : []),
     ...(present === undefined || present === bucket ? [] : [removeFromChunk(inChunk(present), moved)]),
   ];

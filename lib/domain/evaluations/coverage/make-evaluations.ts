@@ -1,5 +1,6 @@
 import { noChange } from '../../../model/validation/change.ts';
 import { newRecord } from '../../../model/write/apply-change.ts';
+import { countRecordSteps } from '../../../model/write/count-steps.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { evaluationId } from '../../../resources/course-evaluations/coverage.ts';
 import { requireTime } from '../../../runtime/time-limit.ts';
@@ -48,10 +49,15 @@ interface Made extends Pick<Making, 'period' | 'at'> {
   readonly shard?: number;
 }
 
-/** Steps that make an evaluation and count it. */
-export const makeSteps = ({ period, section, at, shard }: Made): Step[] => {
+/** Steps that make an evaluation and count it in its list; whoever writes them counts it in its period. */
+export const joiningSteps = ({ period, section, at, shard }: Made): Step[] => [
+  putEvaluation(evaluationOf(period, section, at)),
+  ...countSteps(courseEvaluation, 1, shard),
+];
+
+const makeSteps = ({ period, section, at, shard }: Made): Step[] => {
   const record = evaluationOf(period, section, at);
-  return [putEvaluation(record), ...countSteps(courseEvaluation, 1, shard)];
+  return [putEvaluation(record), ...countRecordSteps(courseEvaluation, record, 1, { shard })];
 };
 
 const withoutMade = async (store: Store, period: string, sections: readonly string[]): Promise<string[]> => {
@@ -86,8 +92,8 @@ export const makeEvaluations = async (
   store: Store,
   { period, sections, at, fence, until, shard, end }: Making,
 ): Promise<void> => {
-  // One more counts them.
-  const batchSize = maxSteps - end.length - 1;
+  // Two more count them, in the list and in the period.
+  const batchSize = maxSteps - end.length - 2;
   for (let start = 0; start === 0 || start < sections.length; start += batchSize) {
     requireTime(until);
     const batch = sections.slice(start, start + batchSize);

@@ -1,5 +1,5 @@
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
-import { type CoveredPeriod, evaluationId } from '../../../resources/course-evaluations/coverage.ts';
+import { type CoveredPeriod, evaluationId, joinedEvaluations } from '../../../resources/course-evaluations/coverage.ts';
 import { rotating } from '../../../runtime/clock.ts';
 import { countSteps } from '../../../store/counter.ts';
 import { counterShards } from '../../../store/keys.ts';
@@ -36,7 +36,8 @@ const leaveSteps = async (
   const discarded = takesBallots(record)
     ? [...unanswered, ...closeEmptySteps(evaluation.id, changed)]
     : [sameOpening(record), ...(await discardResultSteps(store, evaluation.id))];
-  const add = record.covered_sections === undefined ? [] : [[['covered_sections'], -1] as const];
+  const covered = record.covered_sections === undefined ? [] : [[['covered_sections'], -1] as const];
+  const add = [...covered, [[joinedEvaluations], -1] as const];
   return [
     withAdditions(touchStep(record, at, changed), add),
     removeFromChunk({ period: record.id, bucket, section }, changed),

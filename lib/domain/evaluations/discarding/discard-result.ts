@@ -1,13 +1,17 @@
 import { linkedIds, textOf } from '../../../model/definition/record-fields.ts';
+import { type CountedRecords, countRecordSteps } from '../../../model/write/count-steps.ts';
+import { courseEvaluationComment } from '../../../resources/course-evaluations/course-evaluation-comment.ts';
+import { courseEvaluationResult } from '../../../resources/course-evaluations/course-evaluation-result.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { type Key, keyOf, linkageEntryRange, wholePartition } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
+import { WriteRefused } from '../../../store/refused.ts';
 import { retryBusy } from '../../../store/retry.ts';
-import type { Step } from '../../../store/steps.ts';
+import { deleteStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxSteps } from '../../../store/write.ts';
 import { replyKey } from '../replies/items.ts';
-import { dropItem, resultReference } from '../results/items.ts';
+import { dropItem, resultReference, resultShard } from '../results/items.ts';
 
 /** The keys of the items that name an evaluation's comments, and the ids that they name. */
 export const readCommentIds = async (store: Store, evaluation: string): Promise<{ keys: Key[]; ids: string[] }> => {
@@ -20,12 +24,38 @@ export const readCommentIds = async (store: Store, evaluation: string): Promise<
   };
 };
 
-// Comments are not counted, and neither are results.
-const commentType = 'course_evaluation_comment';
-
 const forget = async (store: Store, keys: readonly Key[], fence: readonly Step[]): Promise<void> => {
   for (const part of chunk(keys, maxSteps - fence.length))
     await retryBusy(() => store.write([...fence, ...part.map(dropItem)]));
+};
+
+const gone = Symbol('gone since it was read');
+
+/** Steps that delete a result or a comment, and count it out. */
+const dropCounted = (resource: CountedRecords, record: StoredRecord, evaluation: string): Step[] => [
+  deleteStep(keyOf.record(record), () => gone),
+  ...countRecordSteps(resource, record, -1, { shard: resultShard(evaluation) }),
+];
+
+const wasGone = (error: unknown): boolean =>
+  error instanceof WriteRefused && error.reasons.every((reason) => reason === gone);
+
+/** Deletes comments; those that another process has deleted meanwhile are not counted out twice. */
+const forgetComments = async (
+  store: Store,
+  ids: readonly string[],
+  of: { readonly evaluation: string; readonly fence: readonly Step[] },
+): Promise<void> => {
+  const { evaluation, fence } = of;
+  const records = await store.readManyInline(ids.map((id) => ({ type: courseEvaluationComment.type, id })));
+  if (records.length === 0) return;
+  const steps = records.flatMap((record) => dropCounted(courseEvaluationComment, record, evaluation));
+  try {
+    await retryBusy(() => store.write([...fence, ...steps]));
+  } catch (error) {
+    if (!wasGone(error)) throw error;
+    await forgetComments(store, ids, of);
+  }
 };
 
 /**
@@ -34,9 +64,8 @@ const forget = async (store: Store, keys: readonly Key[], fence: readonly Step[]
  */
 export const deleteComments = async (store: Store, evaluation: string, fence: readonly Step[]): Promise<void> => {
   const { keys, ids } = await readCommentIds(store, evaluation);
-  const records = ids.map((id) => keyOf.record({ type: commentType, id }));
-  // The items that name them are last.
-  await forget(store, records, fence);
+  // One more counts them. The items that name them are last.
+  for (const part of chunk(ids, maxSteps - fence.length - 1)) await forgetComments(store, part, { evaluation, fence });
   await forget(store, keys, fence);
 };
 
@@ -63,5 +92,8 @@ export const discardResult = async (store: Store, evaluation: string, fence: rea
   const others = items.flatMap(({ sk }) => (sk === root.sk ? [] : [{ pk: root.pk, sk: String(sk) }]));
   await forget(store, [...others, ...(record === undefined ? [] : backReferencesOf(record))], fence);
   // Last, because it names the other items, and with the reply, which is only written where there is a result.
-  await forget(store, [root, replyKey(evaluation)], fence);
+  const last = record === undefined ? [] : dropCounted(courseEvaluationResult, record, evaluation);
+  await retryBusy(() => store.write([...fence, ...last, dropItem(replyKey(evaluation))])).catch((error) => {
+    if (!wasGone(error)) throw error;
+  });
 };

@@ -1,4 +1,5 @@
 import { type Key, keyOf } from '../../../store/keys.ts';
+import { shardOf } from '../../../store/list-index.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import {
   alreadyWritten,
@@ -26,6 +27,12 @@ type Fields = Readonly<Record<string, unknown>>;
 export const resultReference = (evaluation: string) => ({ type, id: evaluation });
 
 export const resultKey = (evaluation: string): Key => keyOf.record(resultReference(evaluation));
+
+// 48 evaluations of a period are folded at a time, each in several transactions.
+const resultShards = 64;
+
+/** The shard in which the result and the comments of an evaluation are counted: what is discarded leaves nothing there. */
+export const resultShard = (evaluation: string): number => shardOf(evaluation, resultShards);
 
 /** Step that checks that an evaluation has no result. */
 export const absentResult = (evaluation: string, refused: Refusal): Step =>

@@ -5,11 +5,14 @@ import { readChange } from '../../../../lib/model/validation/read-change.ts';
 import { deleteRecord } from '../../../../lib/model/write/delete.ts';
 import { dependentsOf } from '../../../../lib/model/write/dependents.ts';
 import { updateRecord } from '../../../../lib/model/write/update.ts';
+import { courseEvaluationResponse as response } from '../../../../lib/resources/course-evaluations/course-evaluation-response.ts';
 import { courseEvaluationSection as section } from '../../../../lib/resources/course-evaluations/course-evaluation-section.ts';
 import { types } from '../../../../lib/resources/registry.ts';
 import { inlineEntries } from '../../../../lib/store/linkage.ts';
 import type { StoredRecord } from '../../../../lib/store/record.ts';
 import { startService, toOne } from '../../../support/service.ts';
+import { nth, openPeriod } from '../../domain/evaluations/answering/support/open-period.ts';
+import { submittingTo, valueFor } from '../../domain/evaluations/answering/support/submitting.ts';
 
 const service = await startService();
 const { store } = service;
@@ -90,4 +93,14 @@ it('counts the records without a target in the index, however many there are', a
   );
   await seedSections(1, course, term);
   expect(await countRecords(store, section, filterBy('course'))).toBe(free);
+});
+
+it('counts the responses of an evaluation in the index: its record names none that students have sent', async () => {
+  const now = new Date();
+  const students = 60;
+  const open = await openPeriod(service, { sections: 1, enrolments: Array(students).fill([0]), now });
+  const { submit } = submittingTo(service);
+  for (const { id: student } of open.students) await submit(open, valueFor(open), { now, student });
+  const conditions = [{ kind: 'relationship', field: 'evaluation', ids: [nth(open.evaluations)] }] as const;
+  expect(await countRecords(store, response, conditions)).toBe(students);
 });

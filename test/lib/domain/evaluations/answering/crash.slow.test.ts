@@ -6,6 +6,7 @@ import { submitAnswers } from '../../../../../lib/domain/evaluations/answering/s
 import { JsonApiError } from '../../../../../lib/errors/json-api-error.ts';
 import type { Store } from '../../../../../lib/store/store.ts';
 import { deaths, dieAfter } from '../../../../support/dying-store.ts';
+import { checkKeptTotals } from '../../../../support/kept-totals.ts';
 import { startService } from '../../../../support/service.ts';
 import { nth, type OpenPeriod, openPeriod } from './support/open-period.ts';
 import { afterAnswers, countedInList, statesOf } from './support/state.ts';
@@ -69,6 +70,7 @@ it.each([
   // Only after the last of its writes the answer is there.
   expect(outcomes).toEqual([...Array.from({ length: writes }, () => 'written'), 'answered']);
   expect(await countedInList(service.store)).toBe(before + (number + 1) * (writes + 2));
+  await checkKeptTotals(service.store);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { forEachAtOnce } from '../../../../../lib/runtime/at-once.ts';
 import { refuseConflicts } from '../../../../support/faults.ts';
+import { checkKeptTotals } from '../../../../support/kept-totals.ts';
 import { describeInProcess } from '../../../../support/routes-under-test.ts';
 import { startService, type TestService, toOne } from '../../../../support/service.ts';
 import { authorizeStudent } from '../../../../support/student-token.ts';
@@ -54,6 +55,7 @@ const load = async (plan: { sections: number; enrolments: number[][]; everyMs?: 
   ).toEqual([201]);
   expect(conflicts.refused()).toBeGreaterThan(0);
   expect(await countedInList(service.store)).toBe(before + statuses.length);
+  await checkKeptTotals(service.store);
   return open;
 };
 

@@ -5,6 +5,7 @@ import { documentClient } from '../../../../../lib/store/client.ts';
 import { Store } from '../../../../../lib/store/store.ts';
 import { readTables, restoreTables } from '../../../../support/copy-tables.ts';
 import { deaths, dieAfter } from '../../../../support/dying-store.ts';
+import { checkKeptTotals } from '../../../../support/kept-totals.ts';
 import { openTestTable } from '../../../../support/table.ts';
 import { type AskedPeriod, afterClosing, answer, askPeriod } from './support/answered-period.ts';
 
@@ -79,6 +80,7 @@ describe('a fold', () => {
       await fold(first, period);
       await foldPeriod(first, period.id, { now: afterClosing });
       expect(await contentOf(first), `after ${most} writes`).toEqual(after);
+      await checkKeptTotals(first);
       expect(await ballotsOf(first), `after ${most} writes`).toEqual([]);
     }
   });

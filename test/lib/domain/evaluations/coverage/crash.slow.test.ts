@@ -14,6 +14,7 @@ import { documentClient } from '../../../../../lib/store/client.ts';
 import { Store } from '../../../../../lib/store/store.ts';
 import { restoreTables } from '../../../../support/copy-tables.ts';
 import { deaths, dieAfter } from '../../../../support/dying-store.ts';
+import { checkKeptTotals } from '../../../../support/kept-totals.ts';
 import { toOne } from '../../../../support/service.ts';
 import { openTestTable } from '../../../../support/table.ts';
 import { newPeriod } from '../support/new-period.ts';
@@ -136,10 +137,12 @@ const interrupt = async (
   await restoreTables({ records: before, ballots: [] }, store);
   const beforeIt = await contentOf(store);
   await dieAfter(store, writes, (dying) => carryOut(dying, order));
+  await checkKeptTotals(store);
   await finish(store, order);
   // Killed before anything was announced, the work was never begun: whoever asked for it asks again.
   if (isDeepStrictEqual(await contentOf(store), beforeIt)) await carryOut(store, order);
   expect(await contentOf(store), `${name}, ${writes}`).toEqual(after);
+  await checkKeptTotals(store);
 };
 
 const read = (store: Store, { period }: Order) => readPeriod(store, period).catch(() => undefined);

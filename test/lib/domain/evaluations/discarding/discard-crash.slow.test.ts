@@ -13,6 +13,7 @@ import { documentClient } from '../../../../../lib/store/client.ts';
 import { Store } from '../../../../../lib/store/store.ts';
 import { readTables, restoreTables } from '../../../../support/copy-tables.ts';
 import { deaths, dieAfter } from '../../../../support/dying-store.ts';
+import { checkKeptTotals } from '../../../../support/kept-totals.ts';
 import { openTestTable } from '../../../../support/table.ts';
 import { countedInList } from '../answering/support/state.ts';
 import { type AskedPeriod, afterClosing, askPeriod, type Evaluated } from '../closing/support/answered-period.ts';
@@ -100,6 +101,12 @@ const requireNothingLeft = async (store: Store, period: AskedPeriod): Promise<vo
   expect(await scanTable({ client, tableName: store.ballotsTableName })).toEqual([]);
   expect(await countedInList(store)).toBe(0);
   expect(await countedInList(store, 'course_evaluation_response')).toBe(0);
+  expect(await checkKeptTotals(store)).toMatchObject({
+    course_evaluation: 3,
+    course_evaluation_comment: 0,
+    course_evaluation_result: 0,
+    course_evaluation_section_response: 0,
+  });
 };
 
 /** All can answer again, once, and nothing but that is counted. */
@@ -116,6 +123,7 @@ const requireSecondAnswers = async (store: Store, period: AskedPeriod): Promise<
   const said = records.flatMap(({ type, text }) => (type === 'course_evaluation_comment' ? [text] : []));
   expect(said).toEqual(said.map(() => `said at ${afterClosing.toISOString()}`));
   expect([said.length, ballots.length]).toEqual([6, 0]);
+  expect(await checkKeptTotals(store)).toMatchObject({ course_evaluation_comment: 6, course_evaluation_result: 3 });
 };
 
 describe('the discard of what a reopened period was answered', () => {
@@ -132,6 +140,7 @@ describe('the discard of what a reopened period was answered', () => {
       await restoreTables(before, store);
       await dieAfter(store, most, (dying) => discard(dying, period));
       await requireNoHalfState(store, period);
+      await checkKeptTotals(store);
       // Who asked for it and got no answer asks again; where it was written down the sweep needs nobody to ask.
       if ((await statusAt(store, period, afterClosing)) === 'closed') await reopenUntil(store, period.id, closesAgain);
       await sweepFolds(store, { now: afterClosing });
