@@ -24,6 +24,7 @@ import {
   storedToOnes,
   withCanonicalTargets,
 } from './links-of.ts';
+import { isListed } from './list-fields.ts';
 import { prepareReassignment } from './reassign.ts';
 import { referSteps } from './refer.ts';
 
@@ -42,6 +43,8 @@ export interface CreationOptions {
   readonly touchedAt?: string | undefined;
   /** Linkages that are known to overflow. */
   readonly overflow?: Overflow;
+  /** Fields that answers do not show. */
+  readonly hidden?: Readonly<Record<string, unknown>> | undefined;
   /** Asked by operations that do nothing but create. */
   readonly guard?: Guard;
 }
@@ -112,12 +115,12 @@ export const prepareCreation = async (
   store: Store,
   resource: AnyResource,
   given: Change,
-  { now, id, touchedAt: at = now.toISOString() }: CreationOptions,
+  { now, id, hidden, touchedAt: at = now.toISOString() }: CreationOptions,
 ): Promise<Creation> => {
   const change = withCanonicalTargets(given);
   const reassignment = await prepareReassignment(store, resource, change);
   const linkages = { ...referredLinkages(resource, change), ...reassignment.linkages };
-  const record = newRecord(resource, change, now, { id, linkages });
+  const record = newRecord(resource, change, now, { id, linkages, hidden });
   return {
     record,
     steps: (overflow, shard) => [
@@ -126,7 +129,7 @@ export const prepareCreation = async (
       ...referredSteps(resource, record, change, { overflow, at }),
       ...claimSteps(resource, record, change),
       ...reassignment.steps(record),
-      ...countSteps(resource, 1, shard),
+      ...(isListed(resource, record) ? countSteps(resource, 1, shard) : []),
       ...entrySteps(resource, undefined, record),
     ],
   };

@@ -1,5 +1,6 @@
 import { noChange } from '../../../model/validation/change.ts';
 import { newRecord } from '../../../model/write/apply-change.ts';
+import { isListed } from '../../../model/write/list-fields.ts';
 import { courseEvaluationResponse } from '../../../resources/course-evaluations/course-evaluation-response.ts';
 import { courseEvaluationSectionResponse } from '../../../resources/course-evaluations/course-evaluation-section-response.ts';
 import { newOpaqueId } from '../../../runtime/ids.ts';
@@ -20,6 +21,8 @@ interface AnsweringAccount extends Answering {
   readonly user: string;
   /** How often the period's answers had been discarded when it was seen to be open. */
   readonly generation: number;
+  /** The fields that its records share with their period. */
+  readonly hidden: Readonly<Record<string, unknown>>;
 }
 
 /** Why a submission is refused by the table: what the student did before, or what became of the evaluation. */
@@ -48,9 +51,11 @@ export const prepareSubmission = (
   const day = dayOf(now.toISOString());
   const start = new Date(`${day}T00:00:00.000Z`);
   const parts = sections.map((section) => ({ section, id: newOpaqueId() }));
+  const { hidden } = answering;
   const evaluation = { type: 'course_evaluation', id: answering.evaluation };
   const response = newRecord(courseEvaluationResponse, { ...noChange, toOne: { evaluation } }, start, {
     linkages: { section_responses: Object.fromEntries(parts.map(({ id }) => [id, {}])) },
+    hidden,
   });
   const sectionResponses = parts.map(({ section, id }) => {
     const toOne = {
@@ -58,7 +63,7 @@ export const prepareSubmission = (
       question_set_section: { type: 'course_evaluation_question_set_section', id: section },
     };
     const attributes = { completed: true, completed_at: start.toISOString() };
-    return newRecord(courseEvaluationSectionResponse, { ...noChange, attributes, toOne }, start, { id });
+    return newRecord(courseEvaluationSectionResponse, { ...noChange, attributes, toOne }, start, { id, hidden });
   });
   return { answering, ballot: putBallotStep(answering.evaluation, ballot), response, sectionResponses, day };
 };
@@ -77,7 +82,9 @@ export const submissionSteps = (submission: Submission): Step[] => {
     linkResponse(answering.evaluation, response.id, () => refusals.written),
     countBallot(answering, shard, () => refusals.folded),
     countResponseStep({ ...answering, day }, shard),
-    ...countSteps(courseEvaluationResponse, 1, shard),
-    ...sectionResponses.flatMap(() => countSteps(courseEvaluationSectionResponse, 1, shard)),
+    ...(isListed(courseEvaluationResponse, response) ? countSteps(courseEvaluationResponse, 1, shard) : []),
+    ...sectionResponses.flatMap((each) =>
+      isListed(courseEvaluationSectionResponse, each) ? countSteps(courseEvaluationSectionResponse, 1, shard) : [],
+    ),
   ];
 };

@@ -3,6 +3,7 @@ import { textOf } from '../../../model/definition/record-fields.ts';
 import { newRecord } from '../../../model/write/apply-change.ts';
 import { backReferenceSteps } from '../../../model/write/back-references.ts';
 import { courseEvaluationResult } from '../../../resources/course-evaluations/course-evaluation-result.ts';
+import { asPartOf, isOfMidterm } from '../../../resources/course-evaluations/midterm.ts';
 import { ownRelease } from '../../../resources/course-evaluations/own-settings.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { dayOf } from '../../../runtime/instant.ts';
@@ -52,7 +53,11 @@ const recordOf = ({ summary }: FrozenResult, { record, circumstance, now }: Resu
       data: { attributes: {}, relationships: {} },
     },
     now,
-    { id: record.id, linkages: { instructors: entriesOf(instructors), departments: entriesOf(departments) } },
+    {
+      id: record.id,
+      linkages: { instructors: entriesOf(instructors), departments: entriesOf(departments) },
+      hidden: asPartOf(record),
+    },
   );
 };
 
@@ -97,7 +102,7 @@ export const writeResult = async (store: Store, frozen: FrozenResult, of: Result
     ...(of.isEmpty ? [noteEmptied(of)] : []),
     ...(batches.pop() ?? []),
     putResult(record, () => overtaken),
-    ...countSteps(courseEvaluationResult, 1),
+    ...(isOfMidterm(record) ? [] : countSteps(courseEvaluationResult, 1)),
   ];
   for (const batch of batches)
     await retryBusy(() => store.write([stillClosed(of), absentResult(of.evaluation, () => overtaken), ...batch]));
