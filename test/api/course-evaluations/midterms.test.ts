@@ -57,7 +57,13 @@ beforeAll(async () => {
   [asAda, asBob, asChair] = await Promise.all(
     [ada, bob, chair].map(({ user }) => actingFor(service.store, user, ...scopes)),
   );
-  asOffice = await service.authorize('results:read', 'results:preview', 'responses:read', 'periods:read', 'periods:write');
+  asOffice = await service.authorize(
+    'results:read',
+    'results:preview',
+    'responses:read',
+    'periods:read',
+    'periods:write',
+  );
   asReader = await service.authorize('results:read', 'comments:read');
   asReviewer = await service.authorize('comments:read', 'comments:review');
   const points = { points: 5, first: 1, polarity: 'ascending', favourable_from: 4 };
@@ -343,7 +349,9 @@ describe('a midterm evaluation that has closed', () => {
     const running = await read(`course_evaluations/${begun.evaluation}/result`, asAda);
     expect(running.document.meta.participation).toEqual({ completed_band: '5+' });
     for (const headers of [asOffice, asChair, asBob])
-      expect((await read(`course_evaluations/${begun.evaluation}/result`, headers)).document).not.toHaveProperty('meta');
+      expect((await read(`course_evaluations/${begun.evaluation}/result`, headers)).document).not.toHaveProperty(
+        'meta',
+      );
     await close();
     const result = await resultOf(begun, asAda);
     expect(result.attributes).toMatchObject({ status: 'available', completed: 5, enrolled: 6 });
