@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { because } from '../../errors/fields.ts';
-import { instant, listOf, visibleString } from '../../model/definition/attribute-kinds.ts';
+import { described, instant, listOf, visibleString } from '../../model/definition/attribute-kinds.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { canonicalId } from '../../runtime/ids.ts';
 
@@ -9,6 +9,7 @@ export const mostMidtermItems = 10;
 
 const itemId = v.pipe(
   v.string(because('not_a_string')),
+  described({ format: 'uuid' }),
   v.transform((given) => canonicalId(given) ?? given),
 );
 
@@ -24,6 +25,7 @@ const items = v.pipe(
       path: [{ type: 'array', origin: 'value', input: value, key: second, value: value[second] }],
     });
   }),
+  described({ minItems: 1, uniqueItems: true }),
 );
 
 /** What a request brings by which an instructor asks the students of a section while the term runs. */
