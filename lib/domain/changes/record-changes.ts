@@ -13,6 +13,7 @@ import type { Change } from './change.ts';
 import { describeChange } from './describe-change.ts';
 import { keptSeconds } from './kept.ts';
 import { eventName, imagesOf, type StreamEvent, type StreamRecord, streamedAt } from './stream-event.ts';
+import { isOfMidterm } from '../../resources/course-evaluations/midterm.ts';
 
 /** The shard of the changes of a record: all of one record are in one, and so in order. */
 const shardOfSubject = (id: string): number => hashText(id) % shardNumbers.length;
@@ -41,7 +42,10 @@ export const appendAll = async (store: Store, entries: readonly Placed[]): Promi
 
 const changeOf = (record: StreamRecord, announced: ReadonlyMap<string, AnyResource>): Placed[] => {
   const images = imagesOf(record, announced);
-  const { type } = images?.after ?? images?.before ?? {};
+  const image = images?.after ?? images?.before;
+  // Nobody but who started a midterm is to know of it.
+  if (image === undefined || isOfMidterm(image)) return [];
+  const { type } = image;
   const resource = announced.get(String(type));
   const change = images && resource && describeChange(resource, images, streamedAt(record));
   if (change === undefined) return [];

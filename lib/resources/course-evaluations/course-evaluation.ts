@@ -5,7 +5,6 @@ import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { timestamps } from '../shared/timestamps.ts';
-import { courseEvaluationMidterm } from './course-evaluation-midterm.ts';
 import { withoutMidterms } from './midterm.ts';
 import { markerOf, type Overridable } from './own-settings.ts';
 
@@ -108,29 +107,6 @@ export const courseEvaluation = defineResource({
      */
     update: { summary: 'Give an evaluation settings of its own' },
     actions: {
-      /**
-       * Asks the students of a section questions of the bank while the term runs: opens at once an evaluation of this section
-       * alone, whose result the instructor who asks sees, and nobody else. It is in no list and in no figure of others; a
-       * question about instructors is about the one who asks. Only a person who teaches the section may, where the institution
-       * has a `midterm_threshold`, twice in a term.
-       */
-      start_midterm: {
-        method: 'POST',
-        path: '/my/sections/{id}/midterms',
-        summary: 'Start a midterm evaluation of a section that one teaches',
-        scope: 'replies:write',
-        body: courseEvaluationMidterm,
-        status: 201,
-        reads: [
-          'course_evaluation_section',
-          'course_evaluation_term',
-          'institution',
-          'profile',
-          'question_bank_item',
-          'user',
-        ],
-        lists: ['course_evaluation_instructor', 'course_evaluation_section_instructor'],
-      },
       /**
        * The evaluations that the student of an answering token may answer in its period, each with `is_answered`, and
        * nothing that shows when. Once the period has closed, those to which the instructors have replied, the same for all

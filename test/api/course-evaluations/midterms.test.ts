@@ -10,6 +10,11 @@ import { actingFor, seedChair, seedTeacher, type Teacher } from '../../support/r
 import { startService, type TestService, toMany, toOne } from '../../support/service.ts';
 import { authorizeStudent } from '../../support/student-token.ts';
 import { contentOf } from '../../support/table-content.ts';
+import { startMidterm } from '../../../lib/domain/evaluations/midterms/start-midterm.ts';
+import { noChange } from '../../../lib/model/validation/change.ts';
+import type { Store } from '../../../lib/store/store.ts';
+import { dieAfter } from '../../support/dying-store.ts';
+import { openFeed } from '../../support/feed.ts';
 
 interface Asked {
   readonly id: string;
@@ -458,12 +463,42 @@ describe('a midterm evaluation that has closed', () => {
   });
 });
 
-it('leaves a period, or nothing, in the table', async () => {
-  const taught = await newClass();
-  const before = (await contentOf(service.store)).length;
-  await start(taught, { items: [scale?.id, draft?.id] });
-  expect((await contentOf(service.store)).length).toBe(before);
-  const begun = await begin(taught);
-  const period = await service.store.readInline({ type: 'course_evaluation_period', id: begun.period });
-  expect(period && midtermOf(period)).toMatchObject({ instructor: ada?.instructor.id, section: taught.section.id });
+describe('the writes of a midterm evaluation', () => {
+  it('are one transaction: a process that dies leaves all of it, or nothing', async () => {
+    const taught = await newClass();
+    const user = (ada as Teacher).user.id;
+    const caller = async () => ({ principal: { kind: 'user', id: user } as const });
+    const attributes = { items: [scale?.id, words?.id], closes_at: inDays(7) };
+    const work = (store: Store) =>
+      startMidterm({ store, now: new Date(), caller }, taught.section.id, { ...noChange, attributes });
+    const size = async () => (await contentOf(service.store)).length;
+    const before = await size();
+    expect(await dieAfter(service.store, 0, work)).toBe(0);
+    expect(await size()).toBe(before);
+    expect(await dieAfter(service.store, 1, work)).toBe(1);
+    const begun = await size();
+    expect(begun).toBeGreaterThan(before);
+    // Nothing is left to be done, by a sweep or by the next request.
+    expect(await dieAfter(service.store, Number.POSITIVE_INFINITY, work)).toBe(1);
+    expect((await size()) - begun).toBe(begun - before - 1);
+  });
+
+  it('say in the period who has started it', async () => {
+    const begun = await begin(await newClass());
+    const period = await service.store.readInline({ type: 'course_evaluation_period', id: begun.period });
+    expect(period && midtermOf(period)).toMatchObject({ instructor: ada?.instructor.id, section: begun.section.id });
+  });
+
+  it('are not in the change feed', async () => {
+    const feed = await openFeed(service);
+    const taught = await newClass();
+    await feed.drain();
+    const cursor = await feed.latest();
+    const begun = await begin(taught, { items: [scale?.id, words?.id] });
+    await answer(begun, 1);
+    const marker = await service.seed('course_evaluation_course', { name: 'Marker' });
+    await feed.drain();
+    const { changes } = await feed.after(cursor);
+    expect(changes.map(({ attributes }) => attributes.subject_id)).toEqual([marker.id]);
+  });
 });
