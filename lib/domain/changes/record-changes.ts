@@ -1,5 +1,6 @@
 import type { AnyResource } from '../../model/definition/resource.ts';
 import { announcedTypes } from '../../resources/announced-types.ts';
+import { isOfMidterm } from '../../resources/course-evaluations/midterm.ts';
 import { now } from '../../runtime/clock.ts';
 import { orderedId } from '../../runtime/ids.ts';
 import { log } from '../../runtime/log.ts';
@@ -13,7 +14,6 @@ import type { Change } from './change.ts';
 import { describeChange } from './describe-change.ts';
 import { keptSeconds } from './kept.ts';
 import { eventName, imagesOf, type StreamEvent, type StreamRecord, streamedAt } from './stream-event.ts';
-import { isOfMidterm } from '../../resources/course-evaluations/midterm.ts';
 
 /** The shard of the changes of a record: all of one record are in one, and so in order. */
 const shardOfSubject = (id: string): number => hashText(id) % shardNumbers.length;

@@ -1,20 +1,20 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sweepFolds } from '../../../lib/domain/evaluations/closing/sweep-folds.ts';
 import { openToPerson } from '../../../lib/domain/evaluations/invitations/open-to-person.ts';
+import { startMidterm } from '../../../lib/domain/evaluations/midterms/start-midterm.ts';
+import { noChange } from '../../../lib/model/validation/change.ts';
 import { midtermOf } from '../../../lib/resources/course-evaluations/midterm.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { changeStep } from '../../../lib/store/steps.ts';
+import type { Store } from '../../../lib/store/store.ts';
+import { dieAfter } from '../../support/dying-store.ts';
 import { expectRefusal } from '../../support/expectations.ts';
+import { openFeed } from '../../support/feed.ts';
 import { actingFor, seedChair, seedTeacher, type Teacher } from '../../support/results.ts';
 import { startService, type TestService, toMany, toOne } from '../../support/service.ts';
 import { authorizeStudent } from '../../support/student-token.ts';
 import { contentOf } from '../../support/table-content.ts';
-import { startMidterm } from '../../../lib/domain/evaluations/midterms/start-midterm.ts';
-import { noChange } from '../../../lib/model/validation/change.ts';
-import type { Store } from '../../../lib/store/store.ts';
-import { dieAfter } from '../../support/dying-store.ts';
-import { openFeed } from '../../support/feed.ts';
 
 interface Asked {
   readonly id: string;

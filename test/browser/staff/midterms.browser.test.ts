@@ -120,7 +120,10 @@ describe('a midterm evaluation', { timeout: 240_000 }, () => {
     const office = await signIn(browser, server, { as: people.officer, path: '/institution' });
     await field(office.page, 'Midterm evaluations: least answers').fill('2');
     await press(office.page, 'Save');
-    await office.page.getByText(/must be greater than or equal to 3/).first().waitFor();
+    await office.page
+      .getByText(/must be greater than or equal to 3/)
+      .first()
+      .waitFor();
     await field(office.page, 'Midterm evaluations: least answers').fill('3');
     await press(office.page, 'Save');
     await office.page.getByText('The institution is saved.').waitFor();
@@ -152,7 +155,7 @@ describe('a midterm evaluation', { timeout: 240_000 }, () => {
     await press(student.page, 'Sign in');
     await pick(student.page, people.student);
     await title(student.page, 'Your evaluations').waitFor();
-    await student.page.getByRole('heading', { name: 'Midterm evaluation' }).waitFor();
+    await student.page.getByText('Midterm evaluation').first().waitFor();
     await student.page.getByRole('link', { name: 'Topology' }).click();
     await student.page.getByText('The instructor who asks, and nobody else').waitFor();
     await student.page.getByText('Nobody reviews comments').waitFor();
@@ -168,7 +171,7 @@ describe('a midterm evaluation', { timeout: 240_000 }, () => {
     const record = await service.store.readInline({ type: 'course_evaluation', id: evaluation });
     const period = String(record?.period);
     await answerAll(evaluation, period);
-    await page.getByRole('link', { name: 'Start' }).click();
+    await page.locator('#main').getByRole('link', { name: 'Start' }).click();
     await page.reload();
     await page.getByText('1–4').first().waitFor();
     await page.getByText(/Midterm evaluation: open, closes/).waitFor();

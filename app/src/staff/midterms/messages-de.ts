@@ -10,10 +10,8 @@ export const de: Words<typeof en> = {
   left: (left: number) => `Sie können in diesem Semester noch ${left === 1 ? 'einmal' : 'zweimal'} fragen`,
   open: (name: string, closes: string) => `${name}: offen, schließt ${closes}`,
   closed: (name: string) => `${name}: geschlossen`,
-  slide: 'Im Raum zeigen',
   result: 'Ergebnis lesen',
   page: 'Ihre Lehrveranstaltung fragen',
-  back: 'Anfang',
   missing: 'Diese Lehrveranstaltung können Sie gerade nicht fragen.',
   missingLead:
     'Sie unterrichten sie nicht, oder Sie haben schon zweimal gefragt, oder die letzten drei Wochen des Semesters haben begonnen.',

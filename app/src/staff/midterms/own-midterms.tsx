@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { ButtonLink } from '../../ui/button.tsx';
+import { messages as ofClasses } from '../classes/messages.ts';
 import { type MyRates, useMyRates } from '../classes/queries.ts';
 import { toTime } from '../parts/times.ts';
 import { messages } from './messages.ts';
@@ -17,7 +18,7 @@ const Started = ({
     <li>
       {messages.open(name, closes === null ? '' : toTime(closes))}{' '}
       <Link href={`/classes/${evaluation}/slide`}>
-        {messages.slide} <span className="visually-hidden">{of}</span>
+        {ofClasses.slide} <span className="visually-hidden">{of}</span>
       </Link>
     </li>
   ) : (

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Option } from '../../ui/option.tsx';
 import '../../ui/styles/questions.css';
+import { messages as ofClasses } from '../classes/messages.ts';
 import { type MyRates, ratesKey, useMyRates } from '../classes/queries.ts';
 import { ChangeErrorMessage } from '../parts/error-message.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
@@ -145,7 +146,7 @@ const StartForm = ({
   );
 };
 
-const back = { href: '/home', label: messages.back };
+const back = { href: '/home', label: ofClasses.back };
 
 const OfSection = ({ own }: { readonly own: OwnSection }) => {
   const bank = useBankItems('offered');
