@@ -19602,7 +19602,7 @@ export interface components {
           /** The questions that were added so far, headings too. */
           questions: number;
         }[];
-        /** The sections of which the person can start a midterm evaluation, or has started one, by name. */
+        /** The sections in which the person can start a midterm evaluation, or has started one, by name. */
         midterms: {
           /** A section that the person teaches. */
           section: string;
@@ -20521,7 +20521,7 @@ export interface components {
         code?: 'sign_in_unavailable' | 'unavailable' | 'timeout' | 'reports_unavailable' | 'report_not_drawn';
       })[];
     };
-    /** A request that creates one `course_evaluation_midterm`. What a request brings by which an instructor asks the students of a section while the term runs. Required: `items`, `closes_at`. */
+    /** A request that creates one `course_evaluation_midterm`. What an instructor's request brings who asks the students of a section while the term runs. Required: `items`, `closes_at`. */
     StartMidtermRequest: {
       data: {
         type: 'course_evaluation_midterm';

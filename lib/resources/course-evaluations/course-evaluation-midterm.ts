@@ -28,7 +28,7 @@ const items = v.pipe(
   described({ minItems: 1, uniqueItems: true }),
 );
 
-/** What a request brings by which an instructor asks the students of a section while the term runs. */
+/** What an instructor's request brings who asks the students of a section while the term runs. */
 export const courseEvaluationMidterm = defineResource({
   type: 'course_evaluation_midterm',
   collection: 'course_evaluation_midterms',

@@ -220,7 +220,7 @@ export const courseEvaluationResult = defineResource({
        * How it goes in the periods that are open, for whoever has signed in: of the sections that the person teaches, how
        * many have answered, and of the departments that the person chairs, as `response_rates` of a period shows them to
        * a person, without those in which few are left besides the large classes. A chair waits for a whole period. Also the
-       * questions that the person can add in periods that have not opened, and the sections of which the person can start a
+       * questions that the person can add in periods that have not opened, and the sections in which the person can start a
        * midterm evaluation.
        */
       read_my_response_rates: {

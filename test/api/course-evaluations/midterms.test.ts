@@ -178,7 +178,7 @@ const answer = async (begun: Begun, count: number) => {
   }
 };
 
-/** Lets a week and a day pass, and counts. */
+/** A week and a day later, counts. */
 const close = async () => {
   const now = Date.now() + 8 * dayMs;
   vi.useFakeTimers({ now, toFake: ['Date'] });

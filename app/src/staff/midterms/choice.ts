@@ -10,7 +10,7 @@ const mostTexts = 2;
 const isText = ({ attributes: { kind } }: BankItem): boolean => kind === 'text';
 
 /** Questions that can be asked: those of the institution first, headings left out. */
-export const askable = (items: readonly BankItem[]): readonly BankItem[] =>
+export const offeredFirst = (items: readonly BankItem[]): readonly BankItem[] =>
   items
     .filter(({ attributes: { kind } }) => kind !== 'heading')
     .toSorted((one, other) => Number(ownerOf(one) !== '') - Number(ownerOf(other) !== ''));

@@ -17,7 +17,7 @@ import { useRequestKeys } from '../parts/use-request-keys.ts';
 import type { BankItem } from '../question-bank/items.ts';
 import { useBankItems } from '../question-bank/queries.ts';
 import { useStaff } from '../session/staff.tsx';
-import { askable, closingAfter, daysUntil, mostItems, usual } from './choice.ts';
+import { closingAfter, daysUntil, mostItems, offeredFirst, usual } from './choice.ts';
 import { messages } from './messages.ts';
 
 type OwnSection = MyRates['midterms'][number];
@@ -154,7 +154,7 @@ const OfSection = ({ own }: { readonly own: OwnSection }) => {
   const error = bank.error ?? institution.error;
   if (error !== null) return <FailurePage error={error} retry={() => void bank.refetch()} />;
   if (bank.data === undefined || institution.data === undefined) return <LoadingPage />;
-  const items = askable(bank.data);
+  const items = offeredFirst(bank.data);
   const { midterm_threshold: threshold, time_zone: zone } = institution.data.attributes;
   const days = own.last_day === null ? [] : daysUntil(own.last_day, serviceTime(), zone);
   const canStart = own.left > 0 && threshold !== null && days.length > 0;

@@ -24,7 +24,7 @@ import { putEvaluation, settleChunk } from '../coverage/items.ts';
 import { withLinkages } from '../questions/add-questions.ts';
 import { copiedFrom } from '../questions/bank/use-item.ts';
 
-/** What is asked of a section, by which instructor, and until when. */
+/** What is asked of a section, who asks, and until when. */
 export interface MidtermPlan {
   /** Id of the period. */
   readonly id: string;

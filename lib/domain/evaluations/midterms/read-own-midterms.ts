@@ -26,7 +26,7 @@ const readTerms = async (store: Store, sections: Iterable<StoredRecord>) => {
 };
 
 /**
- * The sections of which a person can start a midterm, and those of which the person has started one. 1 round trip.
+ * The sections in which a person can start a midterm, or has started one. 1 round trip.
  */
 export const readOwnMidterms = async (store: Store, own: Own): Promise<Midterms> => {
   const { sections, now } = own;

@@ -156,7 +156,7 @@ const mine = v.strictObject({
   ),
   midterms: described(
     listOf(midterm),
-    'The sections of which the person can start a midterm evaluation, or has started one, by name.',
+    'The sections in which the person can start a midterm evaluation, or has started one, by name.',
   ),
 });
 
