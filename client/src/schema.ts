@@ -10326,7 +10326,7 @@ export interface paths {
       parameters: {
         query?: never;
         path: {
-          /** The `id` of the resource: a UUID, as responses show it. An unknown one is a 404. */
+          /** The `id` of the section: a UUID, as responses show it. An unknown one is a 404. */
           id: string;
         };
       };
