@@ -10320,6 +10320,43 @@ export interface paths {
       };
     };
   };
+  '/api/v1/my/sections/{id}/midterms': {
+    /** Start a midterm evaluation of a section that one teaches */
+    post: {
+      parameters: {
+        query?: never;
+        path: {
+          /** The `id` of the section: a UUID, as responses show it. An unknown one is a 404. */
+          id: string;
+        };
+      };
+      requestBody: {
+        content: {
+          'application/vnd.api+json': components['schemas']['StartMidtermRequest'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/vnd.api+json': components['schemas']['StartMidtermResponse'];
+          };
+        };
+        400: components['responses']['bad_request_body_keyed'];
+        401: components['responses']['unauthorized'];
+        403: components['responses']['forbidden_create_start_midterm'];
+        404: components['responses']['not_found_path_body'];
+        406: components['responses']['not_acceptable'];
+        409: components['responses']['conflict_body_keyed_start_midterm'];
+        412: components['responses']['precondition_failed_write'];
+        413: components['responses']['payload_too_large_body'];
+        415: components['responses']['unsupported_media_type_body'];
+        422: components['responses']['validation_error_body_keyed'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['internal_server_error'];
+        503: components['responses']['service_unavailable'];
+      };
+    };
+  };
   '/api/v1/question_bank_items': {
     /** List question bank items */
     get: {
@@ -13371,12 +13408,12 @@ export interface components {
         code?: 'type_mismatch' | 'idempotency_key_in_use' | 'already_answered' | 'deadline_passed' | 'no_question_layer';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_counted`: The evaluation has no result yet: its period has not closed, or its answers are still being counted. `reply_exists`: The evaluation has a reply already; `meta.id` is its id. `results_not_released`: The results of the evaluation are not released, or are withheld: a reply to them stays a draft. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_counted`: The evaluation has no result yet: its period has not closed, or its answers are still being counted. `no_reply_to_midterm`: The evaluation is a midterm that an instructor has started: replies are seen by others, its result is not. `reply_exists`: The evaluation has a reply already; `meta.id` is its id. `results_not_released`: The results of the evaluation are not released, or are withheld: a reply to them stays a draft. */
     ConflictBodyKeyedCreateReplyErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
         title?: 'Conflict';
-        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'not_counted' | 'reply_exists' | 'results_not_released';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'not_counted' | 'no_reply_to_midterm' | 'reply_exists' | 'results_not_released';
       })[];
     };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `too_many_reports`: The token, or the person, has 10 reports that are not made yet. Ask again when one of them is. */
@@ -13441,6 +13478,14 @@ export interface components {
         status?: '409';
         title?: 'Conflict';
         code?: 'type_mismatch' | 'idempotency_key_in_use' | 'endpoint_disabled';
+      })[];
+    };
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `midterms_off`: The institution does not allow midterm evaluations by instructors: its `midterm_threshold` is null. `not_evaluated`: The section is cancelled, or belongs to no course, so that it is not evaluated. `too_many_midterms`: The instructor has started as many midterm evaluations of the section as a term allows (`meta.maximum`), those that have closed too. `end_of_term_unknown`: The term of the section has no `end_date`: whether its last three weeks have begun is not known. `too_late_in_term`: The midterm evaluation would close in the last three weeks of the term. `meta.last_day` is the last day, in the time zone of the institution, on which it can close. `not_offered`: The question of the bank is a draft or retired (`meta.state`): question sets take copies of offered ones only. `closes_in_past`: The midterm evaluation would close before it opens, which is at once. `open_too_long`: The midterm evaluation would be open for more than 14 days; `meta.latest` is the latest instant at which it can close. `nothing_asked`: All of the items are headings: there is nothing to answer. */
+    ConflictBodyKeyedStartMidtermErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '409';
+        title?: 'Conflict';
+        code?: 'type_mismatch' | 'idempotency_key_in_use' | 'midterms_off' | 'not_evaluated' | 'too_many_midterms' | 'end_of_term_unknown' | 'too_late_in_term' | 'not_offered' | 'closes_in_past' | 'open_too_long' | 'nothing_asked';
       })[];
     };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_offered`: The question of the bank is a draft or retired (`meta.state`): question sets take copies of offered ones only. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. `deadline_passed`: The questions of a department or of a section could be written until `meta.until`; the evaluation office writes until the period opens. `no_question_layer`: The question set applies to a department or a section, and the period has no `question_layer` that provides for it. */
@@ -17337,6 +17382,14 @@ export interface components {
         code?: 'missing_scope' | 'client_generated_id' | 'distribution_required' | 'not_enrolled';
       })[];
     };
+    /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `person_only`: The access token does not act for a person who has an account. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
+    ForbiddenCreateStartMidtermErrors: {
+      errors: (components['schemas']['ErrorObject'] & {
+        status?: '403';
+        title?: 'Forbidden';
+        code?: 'missing_scope' | 'client_generated_id' | 'person_only' | 'authority_required';
+      })[];
+    };
     /** An answer with the status 403: `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
     ForbiddenCreateUseQuestionBankItemErrors: {
       errors: (components['schemas']['ErrorObject'] & {
@@ -17766,6 +17819,8 @@ export interface components {
         accessibility_statement_url: string | null;
         /** The color of headings and buttons, `#rrggbb`. White text must be readable on it: a contrast below 4.5 is refused. */
         accent_color: string | null;
+        /** How many students must have answered a midterm evaluation before the instructor who started it sees the result, at least 3. Null: instructors start none. */
+        midterm_threshold: number | null;
         /** Its logo: a PNG or JPEG image of at most 32 KiB, as a data URI. Pages show it 28 pixels high. */
         logo: string | null;
       };
@@ -18699,6 +18754,8 @@ export interface components {
         }[];
         /** Whether five or fewer are enrolled: then the text of answers may reveal their author. */
         is_small_class: boolean;
+        /** Whether reviewers read what students write before instructors do; in a midterm evaluation nobody does. */
+        are_comments_reviewed: boolean;
         /** The service keeps no draft. */
         keeps_drafts: false;
         /** What was sent can not be changed. */
@@ -19164,6 +19221,8 @@ export interface components {
           status: 'draft' | 'scheduled' | 'open' | 'closed' | 'released';
           /** When its results are released. */
           results_release_at: string | null;
+          /** Of a midterm evaluation that an instructor has started: nobody else sees its results. */
+          is_midterm?: true;
           /** What the term is called; null where there is no result. */
           term: string | null;
         };
@@ -19315,6 +19374,8 @@ export interface components {
         }[];
         /** Whether five or fewer are enrolled: then the text of answers may reveal their author. */
         is_small_class: boolean;
+        /** Whether reviewers read what students write before instructors do; in a midterm evaluation nobody does. */
+        are_comments_reviewed: boolean;
         /** The service keeps no draft. */
         keeps_drafts: false;
         /** What was sent can not be changed. */
@@ -19540,6 +19601,28 @@ export interface components {
           from_bank_only: boolean;
           /** The questions that were added so far, headings too. */
           questions: number;
+        }[];
+        /** The sections in which the person can start a midterm evaluation, or has started one, by name. */
+        midterms: {
+          /** A section that the person teaches. */
+          section: string;
+          /** What the class is called: its course and its section. */
+          name: string;
+          /** How many midterm evaluations the person can still start of it; 0 once it is too late. */
+          left: number;
+          /** The last day on which one can close, in the time zone of the institution; null where the term has no end. */
+          last_day: string | null;
+          /** Those that the person has started, the latest first. */
+          started: {
+            /** The evaluation. */
+            evaluation: string;
+            /** What it is called. */
+            period_name: string;
+            /** What it is doing now. */
+            status: 'draft' | 'scheduled' | 'open' | 'closed' | 'released';
+            /** When it closes, or closed. */
+            closes_at: string | null;
+          }[];
         }[];
       };
       links: components['schemas']['SelfLinks'];
@@ -20437,6 +20520,30 @@ export interface components {
         title?: 'Service Unavailable';
         code?: 'sign_in_unavailable' | 'unavailable' | 'timeout' | 'reports_unavailable' | 'report_not_drawn';
       })[];
+    };
+    /** A request that creates one `course_evaluation_midterm`. What an instructor's request brings who asks the students of a section while the term runs. Required: `items`, `closes_at`. */
+    StartMidtermRequest: {
+      data: {
+        type: 'course_evaluation_midterm';
+        /** The service chooses the id. */
+        id?: null;
+        /** An id of the client for this document; the service does not keep it. */
+        lid?: string | null;
+        attributes: {
+          /** What it is called, as students see it; "Midterm evaluation" unless said. */
+          name?: string | null;
+          /** The ids of the questions of the bank that are asked, in their order: 1 to 10 that are offered, none twice. */
+          items: string[];
+          /** Until when students answer, exclusive: at most 14 days from now, and before the last three weeks of the term. */
+          closes_at: string;
+        };
+        relationships?: Record<string, never>;
+      };
+    };
+    /** The evaluation, which is open. */
+    StartMidtermResponse: {
+      data: components['schemas']['CourseEvaluation'];
+      links: components['schemas']['SelfLinks'];
     };
     /** Whether the mail server has taken the mail. */
     TestPeriodMessageResponse: {
@@ -21487,6 +21594,8 @@ export interface components {
           accessibility_statement_url?: string | null;
           /** The color of headings and buttons, `#rrggbb`. White text must be readable on it: a contrast below 4.5 is refused. */
           accent_color?: string | null;
+          /** How many students must have answered a midterm evaluation before the instructor who started it sees the result, at least 3. Null: instructors start none. */
+          midterm_threshold?: number | null;
           /** Its logo: a PNG or JPEG image of at most 32 KiB, as a data URI. Pages show it 28 pixels high. */
           logo?: string | null;
         };
@@ -22652,7 +22761,7 @@ export interface components {
     /** The only attributes and relationships of each `import_rejection` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_import_rejection: ('record_type' | 'file' | 'line' | 'column' | 'value' | 'reason' | 'code' | 'created_at' | 'updated_at' | 'import')[];
     /** The only attributes and relationships of each `institution` to answer, separated by commas; all others are left out. An empty value leaves out all. */
-    fields_institution: ('name' | 'time_zone' | 'languages' | 'contact' | 'privacy_notice_url' | 'accessibility_statement_url' | 'accent_color' | 'logo')[];
+    fields_institution: ('name' | 'time_zone' | 'languages' | 'contact' | 'privacy_notice_url' | 'accessibility_statement_url' | 'accent_color' | 'midterm_threshold' | 'logo')[];
     /** The only attributes and relationships of each `lti_platform` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_lti_platform: ('name' | 'issuer' | 'client_id' | 'authorization_url' | 'token_url' | 'jwks_url' | 'deployment_ids' | 'user_match' | 'section_match' | 'is_active' | 'created_at' | 'updated_at')[];
     /** The only attributes and relationships of each `message_suppression` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -22973,7 +23082,7 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateQuestionSetSectionErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_counted`: The evaluation has no result yet: its period has not closed, or its answers are still being counted. `reply_exists`: The evaluation has a reply already; `meta.id` is its id. `results_not_released`: The results of the evaluation are not released, or are withheld: a reply to them stays a draft. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_counted`: The evaluation has no result yet: its period has not closed, or its answers are still being counted. `no_reply_to_midterm`: The evaluation is a midterm that an instructor has started: replies are seen by others, its result is not. `reply_exists`: The evaluation has a reply already; `meta.id` is its id. `results_not_released`: The results of the evaluation are not released, or are withheld: a reply to them stays a draft. */
     conflict_body_keyed_create_reply: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateReplyErrors'];
@@ -23019,6 +23128,12 @@ export interface components {
     conflict_body_keyed_recover_webhook_deliveries: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedRecoverWebhookDeliveriesErrors'];
+      };
+    };
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `midterms_off`: The institution does not allow midterm evaluations by instructors: its `midterm_threshold` is null. `not_evaluated`: The section is cancelled, or belongs to no course, so that it is not evaluated. `too_many_midterms`: The instructor has started as many midterm evaluations of the section as a term allows (`meta.maximum`), those that have closed too. `end_of_term_unknown`: The term of the section has no `end_date`: whether its last three weeks have begun is not known. `too_late_in_term`: The midterm evaluation would close in the last three weeks of the term. `meta.last_day` is the last day, in the time zone of the institution, on which it can close. `not_offered`: The question of the bank is a draft or retired (`meta.state`): question sets take copies of offered ones only. `closes_in_past`: The midterm evaluation would close before it opens, which is at once. `open_too_long`: The midterm evaluation would be open for more than 14 days; `meta.latest` is the latest instant at which it can close. `nothing_asked`: All of the items are headings: there is nothing to answer. */
+    conflict_body_keyed_start_midterm: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ConflictBodyKeyedStartMidtermErrors'];
       };
     };
     /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `not_offered`: The question of the bank is a draft or retired (`meta.state`): question sets take copies of offered ones only. `already_answered`: Students have answered the question set, or are about to: only translations of its questions can still change. `deadline_passed`: The questions of a department or of a section could be written until `meta.until`; the evaluation office writes until the period opens. `no_question_layer`: The question set applies to a department or a section, and the period has no `question_layer` that provides for it. */
@@ -23343,6 +23458,12 @@ export interface components {
     forbidden_create_redeem_lti_launch: {
       content: {
         'application/vnd.api+json': components['schemas']['ForbiddenCreateRedeemLtiLaunchErrors'];
+      };
+    };
+    /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `person_only`: The access token does not act for a person who has an account. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */
+    forbidden_create_start_midterm: {
+      content: {
+        'application/vnd.api+json': components['schemas']['ForbiddenCreateStartMidtermErrors'];
       };
     };
     /** Forbidden. `missing_scope`: The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups. `client_generated_id`: The body gives the new resource an id; the service assigns ids. `authority_required`: The access token acts for a user who has no authority over the data to which the request gives access. */

@@ -81,6 +81,7 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
   'preview-period-message': ['GetItem', 'Query'],
   'test-period-message': ['GetItem', 'Query', 'UpdateItem'],
   'list-question-bank-item-versions': [...reading, ...whatOneTeaches],
+  'start-midterm': [...levelCalls, 'PutItem', 'UpdateItem'],
   'use-question-bank-item': [...levelCalls, 'PutItem', 'UpdateItem'],
   'copy-question-sets': [...reading, ...whatOneTeaches, 'ConditionCheckItem', 'PutItem', 'UpdateItem'],
   'order-question-set-sections': [...levelCalls, 'UpdateItem'],

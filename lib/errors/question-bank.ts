@@ -1,14 +1,15 @@
 import type { ErrorKind } from './error-kind.ts';
-import { attribute } from './source.ts';
+import { attribute, type ErrorSource } from './source.ts';
 
-export const notOffered: ErrorKind<[state: string]> = {
+export const notOffered: ErrorKind<[state: string, source?: ErrorSource]> = {
   status: 409,
   code: 'not_offered',
   means:
     'The question of the bank is a draft or retired (`meta.state`): question sets take copies of offered ones only.',
-  details: (state) => ({
+  details: (state, source) => ({
     detail: `The question is not offered: its state is "${state}"`,
     meta: { state },
+    ...(source && { source }),
   }),
 };
 

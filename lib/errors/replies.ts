@@ -18,6 +18,16 @@ export const notCounted: ErrorKind = {
   }),
 };
 
+export const noReplyToMidterm: ErrorKind = {
+  status: 409,
+  code: 'no_reply_to_midterm',
+  means: 'The evaluation is a midterm that an instructor has started: replies are seen by others, its result is not.',
+  details: () => ({
+    detail: 'A midterm evaluation has no reply: say in class what you take from it',
+    source: { pointer: linkagePointer('evaluation') },
+  }),
+};
+
 export const resultsNotReleased: ErrorKind = {
   status: 409,
   code: 'results_not_released',

@@ -46,6 +46,16 @@ import {
   unknownMergeField,
 } from '../errors/messages.ts';
 import {
+  closesInPast,
+  endOfTermUnknown,
+  midtermsOff,
+  notEvaluated,
+  nothingAsked,
+  openTooLong,
+  tooLateInTerm,
+  tooManyMidterms,
+} from '../errors/midterms.ts';
+import {
   coverageInProgress,
   coveredByMany,
   ownResultFrozen,
@@ -70,6 +80,7 @@ import {
 import { notFound, rowsTooLarge } from '../errors/reading.ts';
 import {
   alreadyPublished,
+  noReplyToMidterm,
   notCounted,
   notTaught,
   onlyAddedTo,
@@ -150,6 +161,19 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
   'update-question': [...writesOfLevels, notFromBank, conditionBroken],
   'delete-question': [...writesOfLevels, conditionBroken],
   'update-question-set-section': [...writesOfLevels, conditionBroken],
+  'start-midterm': [
+    personOnly,
+    noAuthorityOver,
+    midtermsOff,
+    notEvaluated,
+    tooManyMidterms,
+    endOfTermUnknown,
+    tooLateInTerm,
+    notOffered,
+    closesInPast,
+    openTooLong,
+    nothingAsked,
+  ],
   'use-question-bank-item': [notOffered, ...writesOfLevels, tooManyQuestions],
   'create-question-layer': [layersFixed, tooManyLayers],
   'update-question-layer': [layersFixed],
@@ -170,7 +194,15 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
   'read-form': [notOpen, distributionRequired],
   'create-response': [studentOnly, distributionRequired, notOpen, alreadyAnswered, unanswered],
   'update-evaluation-period': [wouldDiscardResults, thresholdKept, coverageInProgress, resultsFrozen],
-  'create-reply': [personOnly, notTaught, notCounted, replyExists, resultsNotReleased, quotesHiddenComment],
+  'create-reply': [
+    personOnly,
+    notTaught,
+    notCounted,
+    noReplyToMidterm,
+    replyExists,
+    resultsNotReleased,
+    quotesHiddenComment,
+  ],
   'list-due-replies': [personOnly],
   'update-reply': [personOnly, notTaught, resultsNotReleased, alreadyPublished, onlyAddedTo, quotesHiddenComment],
   'update-evaluation': [thresholdKept, ownResultFrozen],

@@ -37,10 +37,17 @@ export const listed = (name: string, description: string, schema: JsonSchema): P
   explode: false,
 });
 
+/** The type whose id is a parameter: before it stands its collection, or of what is one's own a shorter name (`/my/sections`). */
+const typeInPath = (path: string, parameter: string): AnyResource | undefined => {
+  const parts = path.split('/');
+  const at = parts.indexOf(`{${parameter}}`) - 1;
+  const collection = parts[at - 1] === 'my' ? `course_evaluation_${parts[at]}` : parts[at];
+  return types.values().find((each) => each.collection === collection);
+};
+
 // The id of a record of the sample, so that a request can be tried as it stands.
 const exampleId = (path: string, parameter: string, exampleOf: ExampleOf): string | undefined => {
-  const collection = path.split('/').at(path.split('/').indexOf(`{${parameter}}`) - 1);
-  const type = types.values().find((each) => each.collection === collection)?.type;
+  const type = typeInPath(path, parameter)?.type;
   return type === undefined ? undefined : exampleOf(type)?.id;
 };
 
@@ -49,8 +56,7 @@ export const examplePath = (path: string, exampleOf: ExampleOf): string =>
   path.replace(/\{(\w+)\}/g, (parameter, name: string) => exampleId(path, name, exampleOf) ?? parameter);
 
 const describeId = (path: string, name: string): string => {
-  const collection = path.split('/').at(path.split('/').indexOf(`{${name}}`) - 1);
-  const title = types.values().find((each) => each.collection === collection)?.title ?? 'resource';
+  const title = typeInPath(path, name)?.title ?? 'resource';
   return `The \`id\` of the ${title}: a UUID, as responses show it. An unknown one is a 404.`;
 };
 

@@ -239,6 +239,12 @@ export const keyOf = {
   /** That all evaluations of a closed period are folded; part of the period's partition. */
   periodFold: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'fold' }),
 
+  /** The midterm evaluations that instructors have started of a section; part of the section's partition. */
+  sectionMidterms: (section: string): Key => ({ pk: join('course_evaluation_section', section), sk: 'midterms' }),
+
+  /** That a midterm evaluation is not folded yet; all of them share a partition, so that one query finds them. */
+  unfoldedMidterm: (period: string): Key => ({ pk: 'unfolded_midterms', sk: period }),
+
   /** Until when one process folds all periods, in milliseconds since 1970. */
   foldLease: { pk: 'fold_lease', sk: root },
 

@@ -10,6 +10,7 @@ import { courseEvaluationQuestion } from '../../../lib/resources/course-evaluati
 import { courseEvaluationQuestionSet } from '../../../lib/resources/course-evaluations/course-evaluation-question-set.ts';
 import { courseEvaluationQuestionSetSection } from '../../../lib/resources/course-evaluations/course-evaluation-question-set-section.ts';
 import { courseEvaluationSectionInstructor } from '../../../lib/resources/course-evaluations/course-evaluation-section-instructor.ts';
+import { isOfMidterm } from '../../../lib/resources/course-evaluations/midterm.ts';
 import { withOwnSettings } from '../../../lib/resources/course-evaluations/own-settings.ts';
 import { periodTimes } from '../../../lib/resources/course-evaluations/period-times.ts';
 import { thresholdOf } from '../../../lib/resources/course-evaluations/threshold.ts';
@@ -35,7 +36,8 @@ const readersOf = (period: StoredRecord): Meta['readers'] => {
     comments_from: from,
   });
   const roles = [period.results_visible_to_roles].flat().filter(isRole);
-  return [reader('evaluation_office', closesAt), ...roles.map((role) => reader(role, releasedAt))];
+  const readers = roles.map((role) => reader(role, releasedAt));
+  return isOfMidterm(period) ? readers : [reader('evaluation_office', closesAt), ...readers];
 };
 
 const metaOf = (form: EvaluationForm): Meta => {
@@ -46,6 +48,7 @@ const metaOf = (form: EvaluationForm): Meta => {
     // Without a threshold no result ever comes to be.
     readers: threshold === null ? [] : readersOf(settings),
     is_small_class: form.isSmallClass,
+    are_comments_reviewed: !isOfMidterm(form.period),
     keeps_drafts: false,
     can_be_changed: false,
     can_be_withdrawn: false,

@@ -1,3 +1,4 @@
+import { readOwnMidterms } from '../../../lib/domain/evaluations/midterms/read-own-midterms.ts';
 import { readAdditions } from '../../../lib/domain/evaluations/questions/levels/read-additions.ts';
 import { readMyRates, readOwn } from '../../../lib/domain/evaluations/response-rates/my-rates.ts';
 import { readResultStanding } from '../../../lib/domain/evaluations/results/reading/result-standing.ts';
@@ -13,7 +14,11 @@ export const myResponseRatesOperation = readAction(courseEvaluationResult, 'read
     const { principal } = await request.caller();
     if (principal.kind !== 'user') throw refuse(personOnly);
     const own = await readOwn(store, await readResultStanding(store, principal.id), now);
-    const [rates, additions] = await Promise.all([readMyRates(store, own), readAdditions(store, own)]);
-    return answerMeta(request, { ...rates, additions });
+    const [rates, additions, midterms] = await Promise.all([
+      readMyRates(store, own),
+      readAdditions(store, own),
+      readOwnMidterms(store, own),
+    ]);
+    return answerMeta(request, { ...rates, additions, midterms });
   },
 });

@@ -241,6 +241,31 @@ const asPerson: Made = async ({ store, samples }) => {
   return { headers: bearer(token) };
 };
 
+const dayMs = 86_400_000;
+
+const startingMidterm: Made = async (table) => {
+  const { store, samples } = table;
+  const end_date = new Date(Date.now() + 60 * dayMs).toISOString().slice(0, 10);
+  const term = await create(table, 'course_evaluation_term', { name: 'Term', end_date });
+  const course = await create(table, 'course_evaluation_course', { name: 'Course' });
+  const user = await create(table, 'user', { display_name: 'Instructor' });
+  const instructor = await create(table, 'course_evaluation_instructor', {}, { user: named(user) });
+  const ofTerm = { term: named(term), course: named(course) };
+  const section = await create(table, 'course_evaluation_section', { name: '01' }, ofTerm);
+  const teaches = { section: named(section), instructor: named(instructor) };
+  await create(table, 'course_evaluation_section_instructor', {}, teaches);
+  const principal = { kind: 'user', id: user.id } as const;
+  const scopes = ['replies:write'] as const;
+  const { token } = await issueToken(store, { name: 'instructor', scopes, principal, now: new Date() });
+  const closes_at = new Date(Date.now() + 7 * dayMs).toISOString();
+  const attributes = { items: [samples.question_bank_item ?? ''], closes_at };
+  return {
+    headers: bearer(token),
+    pathParameters: { id: section.id },
+    body: { data: { type: 'course_evaluation_midterm', attributes } },
+  };
+};
+
 /** Requests that do not follow from a type: actions, and types without a record in the sample institution. */
 export const ownRequests: Readonly<Partial<Record<string, Made>>> = {
   ...accessTokenRequests,
@@ -287,6 +312,7 @@ export const ownRequests: Readonly<Partial<Record<string, Made>>> = {
     return { ...request, pathParameters: { ...pathParameters, relationship: 'period' } };
   },
   'read-my-account': asPerson,
+  'start-midterm': startingMidterm,
   'use-question-bank-item': usingBankItem,
   'read-my-response-rates': asPerson,
   'read-period-summary': ofReleasedPeriod,

@@ -1,5 +1,6 @@
 import type { AnyResource } from '../../model/definition/resource.ts';
 import { announcedTypes } from '../../resources/announced-types.ts';
+import { isOfMidterm } from '../../resources/course-evaluations/midterm.ts';
 import { now } from '../../runtime/clock.ts';
 import { orderedId } from '../../runtime/ids.ts';
 import { log } from '../../runtime/log.ts';
@@ -41,7 +42,10 @@ export const appendAll = async (store: Store, entries: readonly Placed[]): Promi
 
 const changeOf = (record: StreamRecord, announced: ReadonlyMap<string, AnyResource>): Placed[] => {
   const images = imagesOf(record, announced);
-  const { type } = images?.after ?? images?.before ?? {};
+  const image = images?.after ?? images?.before;
+  // Nobody but who started a midterm is to know of it.
+  if (image === undefined || isOfMidterm(image)) return [];
+  const { type } = image;
   const resource = announced.get(String(type));
   const change = images && resource && describeChange(resource, images, streamedAt(record));
   if (change === undefined) return [];

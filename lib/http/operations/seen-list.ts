@@ -46,8 +46,10 @@ export const countingOf = (
   { visibility, conditions }: SeenList,
 ): 'in indexes' | 'by reading' | undefined => {
   const isNarrowed = filterAccess(resource, conditions) !== undefined;
-  if (visibility === undefined || visibility.keepsAll) return isNarrowed ? 'in indexes' : undefined;
-  if (visibility.among !== undefined) return 'by reading';
+  if (visibility === undefined) return isNarrowed ? 'in indexes' : undefined;
+  const mayHide = conditions.some(({ field }) => field === visibility.hidesBy);
+  if (visibility.keepsAll && !mayHide) return isNarrowed ? 'in indexes' : undefined;
+  if (visibility.among !== undefined || (isNarrowed && mayHide)) return 'by reading';
   // Where little is kept, a page is most of what there is.
   return isNarrowed && !visibility.keepsMost ? 'by reading' : undefined;
 };

@@ -11,6 +11,8 @@ export interface Visibility {
   readonly keepsMost?: true;
   /** It keeps all of what it is given, and hides no field that lists are filtered by. */
   readonly keepsAll?: true;
+  /** Of one that else keeps all: the field whose filter finds records that it hides. */
+  readonly hidesBy?: string;
   /** Keeps those of several records, in their order, that the caller may see. */
   keep(records: readonly StoredRecord[]): Promise<readonly StoredRecord[]>;
 }

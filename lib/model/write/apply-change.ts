@@ -8,7 +8,10 @@ import { listFields } from './list-fields.ts';
 const withoutNulls = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
-/** A new record with the values of a change; the id is new, and linkages are empty, unless given. */
+/**
+ * A new record with the values of a change; the id is new, and linkages are empty, unless given. `hidden` are fields that
+ * answers do not show.
+ */
 export const newRecord = (
   resource: AnyResource,
   change: Change,
@@ -16,7 +19,12 @@ export const newRecord = (
   {
     id,
     linkages,
-  }: { readonly id?: string | undefined; readonly linkages?: Readonly<Record<string, LinkageEntries>> } = {},
+    hidden,
+  }: {
+    readonly id?: string | undefined;
+    readonly linkages?: Readonly<Record<string, LinkageEntries>>;
+    readonly hidden?: Readonly<Record<string, unknown>> | undefined;
+  } = {},
 ): StoredRecord => {
   const at = now.toISOString();
   const record: StoredRecord = datedFields(resource, {
@@ -28,6 +36,7 @@ export const newRecord = (
     spilled: {},
     ...Object.fromEntries(linkageNames(resource).map((name) => [name, {}])),
     ...linkages,
+    ...hidden,
     ...withoutNulls(storedFields(resource, change)),
   });
   return { ...record, ...listFields(resource, record) };

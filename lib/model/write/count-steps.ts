@@ -6,9 +6,10 @@ import type { Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import { countedRelationships, groupOf } from '../definition/counted-targets.ts';
 import type { ListedType } from '../definition/relationship.ts';
+import { isListed } from './list-fields.ts';
 
 /** A type whose records are counted, or are counted with their targets. */
-export type CountedRecords = CountedType & Pick<ListedType, 'relationships'>;
+export type CountedRecords = CountedType & Pick<ListedType, 'list' | 'relationships'>;
 
 /** Where records are counted. */
 export interface Counting {
@@ -35,14 +36,17 @@ const targetSteps = (
 
 /**
  * Steps that count a record in (`amount` 1) or out (-1), in its list and with its targets, in the transaction that creates
- * or deletes it.
+ * or deletes it; none for a record that is in no list.
  */
 export const countRecordSteps = (
   resource: CountedRecords,
   record: StoredRecord,
   amount: 1 | -1,
   { shard = rotating(counterShards), group }: Counting = {},
-): Step[] => [...countSteps(resource, amount, shard), ...targetSteps(resource, record, amount, { shard, group })];
+): Step[] =>
+  isListed(resource, record)
+    ? [...countSteps(resource, amount, shard), ...targetSteps(resource, record, amount, { shard, group })]
+    : [];
 
 /** Steps that count a record with the targets that a change gives it, and no longer with those that it had. */
 export const movedCountSteps = async (

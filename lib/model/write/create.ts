@@ -43,6 +43,8 @@ export interface CreationOptions {
   readonly touchedAt?: string | undefined;
   /** Linkages that are known to overflow. */
   readonly overflow?: Overflow;
+  /** Fields that answers do not show. */
+  readonly hidden?: Readonly<Record<string, unknown>> | undefined;
   /** Asked by operations that do nothing but create. */
   readonly guard?: Guard;
 }
@@ -113,12 +115,12 @@ export const prepareCreation = async (
   store: Store,
   resource: AnyResource,
   given: Change,
-  { now, id, touchedAt: at = now.toISOString() }: CreationOptions,
+  { now, id, hidden, touchedAt: at = now.toISOString() }: CreationOptions,
 ): Promise<Creation> => {
   const change = withCanonicalTargets(given);
   const reassignment = await prepareReassignment(store, resource, change);
   const linkages = { ...referredLinkages(resource, change, now), ...reassignment.linkages };
-  const record = newRecord(resource, change, now, { id, linkages });
+  const record = newRecord(resource, change, now, { id, linkages, hidden });
   const group = await groupOf(store, resource, record);
   return {
     record,

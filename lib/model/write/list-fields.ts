@@ -1,5 +1,5 @@
 import { filterEntry } from '../../store/filter-index.ts';
-import { listEntry, listOrders } from '../../store/list-index.ts';
+import { listEntry, listKey, listOrders } from '../../store/list-index.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Path } from '../../store/steps.ts';
 import { indexAttributes } from '../../store/table.ts';
@@ -7,7 +7,8 @@ import { eachValueOf, targetsOf, textOf } from '../definition/record-fields.ts';
 import type { ListedType } from '../definition/relationship.ts';
 
 /** Whether a record is in its type's list. */
-export const isListed = ({ list }: ListedType, record: StoredRecord): boolean => list.contains?.(record) !== false;
+export const isListed = ({ list }: Pick<ListedType, 'list'>, record: StoredRecord): boolean =>
+  list.contains?.(record) !== false;
 
 /** The value that finds a record itself; undefined where its back-references, or the entries of its values, are found instead. */
 const filterValue = (resource: ListedType, record: StoredRecord, field: string): string | null | undefined => {
@@ -37,6 +38,16 @@ const filterFields = (resource: ListedType, record: StoredRecord): Record<string
       return value === undefined ? [] : filterFieldOf(resource, [field, value], record.id);
     }),
   );
+
+/** The attributes that find a record that is in no list by the value of one field. */
+export const foundByAlone = (resource: ListedType, record: StoredRecord, field: string): Record<string, string> => {
+  const value = filterValue(resource, record, field);
+  const { attribute } = listOrders.created_at;
+  return {
+    [attribute]: listKey(record.created_at, record.id),
+    ...Object.fromEntries(value === undefined ? [] : filterFieldOf(resource, [field, value], record.id)),
+  };
+};
 
 /** The attributes that put a record into its type's list; none for a record that is not listed. */
 export const listFields = (resource: ListedType, record: StoredRecord): Record<string, string> => {

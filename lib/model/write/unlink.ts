@@ -9,6 +9,7 @@ import type { AnyResource } from '../definition/resource.ts';
 import { backReferenceRemovals, claimKey } from './back-references.ts';
 import { entrySteps } from './entry-steps.ts';
 import { inverseEntry, storedToOnes } from './links-of.ts';
+import { isListed } from './list-fields.ts';
 import { releaseSteps } from './refer.ts';
 
 const unexpected: Refusal = () => new StoreError('contended', 'what a record refers to vanished');
@@ -60,7 +61,7 @@ export const unlinkRecordSteps = (resource: AnyResource, record: StoredRecord, u
   ...toOneSteps(resource, record, unlinking),
   ...toManySteps(resource, record, unlinking),
   ...claimSteps(resource, record),
-  ...countSteps(resource, -1),
+  ...(isListed(resource, record) ? countSteps(resource, -1) : []),
   ...entrySteps(resource, record),
 ];
 

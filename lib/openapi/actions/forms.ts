@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type FormAnswer, formAnswer, myEvaluationsAnswer } from '../../resources/course-evaluations/answers/forms.ts';
-import { listOf, resource, uri as uriSchema } from '../../resources/shared/answer-schemas.ts';
+import { listOf, resource, selfLinks, uri as uriSchema } from '../../resources/shared/answer-schemas.ts';
 import { documentBase } from '../guides.ts';
 import { id, uri } from '../json-schema.ts';
 import { query } from '../parameters.ts';
@@ -72,6 +72,7 @@ const formExample: FormAnswer = {
       },
     ],
     is_small_class: false,
+    are_comments_reviewed: true,
     keeps_drafts: false,
     can_be_changed: false,
     can_be_withdrawn: false,
@@ -171,6 +172,21 @@ export const forms: ActionAnswers = {
         status: 'open',
       },
     },
+  }),
+  'start-midterm': answerOf(v.strictObject({ data: resource('course_evaluation'), links: selfLinks }), {
+    description: 'The evaluation, which is open.',
+    shows: 'course_evaluation',
+    request: {
+      data: {
+        type: 'course_evaluation_midterm',
+        attributes: {
+          name: 'Midterm evaluation',
+          items: ['01959266-5bc0-7d10-8000-4c3b2a190f8e'],
+          closes_at: '2025-10-22T08:00:00.000Z',
+        },
+      },
+    },
+    headers: { Location: { description: 'Address of the evaluation.', required: true, schema: uri } },
   }),
   'read-form': answerOf(formAnswer, {
     description: 'The form, with its question sets, sections and questions in order.',

@@ -75,6 +75,22 @@ const myRates = {
         questions: 1,
       },
     ],
+    midterms: [
+      {
+        section: '01959266-5bc0-7410-8000-9a8b7c6d5e4f',
+        name: 'OCE 201 001',
+        left: 1,
+        last_day: '2026-05-08',
+        started: [
+          {
+            evaluation: '01959266-5bc0-7710-8000-0f9e8d7c6b5a',
+            period_name: 'Midterm evaluation',
+            status: 'open' as const,
+            closes_at: '2026-03-25T08:00:00.000Z',
+          },
+        ],
+      },
+    ],
   },
   links: { self: `${address}/my/response_rates` },
 };

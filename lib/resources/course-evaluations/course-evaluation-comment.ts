@@ -5,6 +5,7 @@ import { storedToOne } from '../../model/definition/record-fields.ts';
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
+import { withoutMidterms } from './midterm.ts';
 import { questionSubjects } from './question-attributes.ts';
 
 /** What a reviewer can decide of a comment. */
@@ -94,6 +95,7 @@ export const courseEvaluationComment = defineResource({
   ],
   hasOpaqueIds: true,
   isRestricted: true,
+  list: withoutMidterms,
   writtenBy: 'lib/domain/evaluations/results/comments/review-comment.ts',
   endpoints: {
     /**

@@ -2,6 +2,7 @@ import { instant } from '../../model/definition/attribute-kinds.ts';
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
+import { withoutMidterms } from './midterm.ts';
 
 /** When an evaluation period opens and closes; it stays with its period, which has no other. */
 export const courseEvaluationPeriodSchedule = defineResource({
@@ -44,7 +45,7 @@ export const courseEvaluationPeriodSchedule = defineResource({
   unique: ['period'],
   isWrittenInSteps: true,
   writtenBy: 'lib/domain/evaluations/periods/update-schedule.ts',
-  list: { isCounted: true },
+  list: { isCounted: true, ...withoutMidterms },
   endpoints: {
     list: true,
     read: true,

@@ -11,6 +11,7 @@ import { richText } from '../../model/definition/rich-text.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { timestamps } from '../shared/timestamps.ts';
 import { countCovered, coverageCompanions, coverageState } from './coverage.ts';
+import { withoutMidterms } from './midterm.ts';
 import { resultsState } from './period-fold.ts';
 import { periodStatuses } from './period-status.ts';
 import { statusOfPeriod } from './period-times.ts';
@@ -188,7 +189,7 @@ export const courseEvaluationPeriod = defineResource({
   hiddenLinkages: ['schedules', 'question_layers'],
   isWrittenInSteps: true,
   writtenBy: 'lib/domain/evaluations/periods/create-period.ts',
-  list: { isCounted: true },
+  list: { isCounted: true, ...withoutMidterms },
   endpoints: {
     list: { include: ['term', 'schedule'], filters: ['created_at', 'updated_at', 'term'] },
     /**

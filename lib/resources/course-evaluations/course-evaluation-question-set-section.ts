@@ -4,6 +4,7 @@ import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
 import { questionOrder } from './course-evaluation-question-order.ts';
+import { withoutMidterms } from './midterm.ts';
 import { translations } from './translations.ts';
 
 /** A part of a question set that is answered as a whole. What students have answered stays in its set. */
@@ -43,7 +44,7 @@ export const courseEvaluationQuestionSetSection = defineResource({
   hiddenLinkages: ['questions'],
   unread: ['questions'],
   writtenBy: 'lib/domain/evaluations/questions/refuse-answered.ts',
-  list: { isCounted: true },
+  list: { isCounted: true, ...withoutMidterms },
   endpoints: {
     list: true,
     read: true,

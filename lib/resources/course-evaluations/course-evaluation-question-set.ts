@@ -5,6 +5,7 @@ import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
 import { questionSetCopy } from './course-evaluation-question-set-copy.ts';
 import { questionSetSectionOrder } from './course-evaluation-question-set-section-order.ts';
+import { withoutMidterms } from './midterm.ts';
 
 /**
  * Questions that a period asks; `position` is the place in which students meet the set. It stays in its period. One that
@@ -51,7 +52,7 @@ export const courseEvaluationQuestionSet = defineResource({
   hiddenLinkages: ['sections', 'questions'],
   unread: ['sections', 'questions'],
   writtenBy: 'lib/domain/evaluations/questions/refuse-answered.ts',
-  list: { isCounted: true },
+  list: { isCounted: true, ...withoutMidterms },
   endpoints: {
     list: true,
     read: true,

@@ -3,6 +3,7 @@ import { integer } from '../../model/definition/number-kinds.ts';
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
+import { withoutMidterms } from './midterm.ts';
 import { questionAttributes, questionDefaults, questionRules } from './question-attributes.ts';
 import { questionBankUse } from './question-bank-use.ts';
 import { originAttribute, shownOrigin, shownOriginOf } from './question-origin.ts';
@@ -59,7 +60,7 @@ export const courseEvaluationQuestion = defineResource({
   },
   rules: [...questionRules, ...shownIfRules],
   writtenBy: 'lib/domain/evaluations/questions/create-question.ts',
-  list: { isCounted: true },
+  list: { isCounted: true, ...withoutMidterms },
   endpoints: {
     list: true,
     read: true,

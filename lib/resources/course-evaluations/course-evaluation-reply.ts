@@ -3,6 +3,7 @@ import { date, oneOf } from '../../model/definition/attribute-kinds.ts';
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
+import { courseEvaluationMidterm } from './course-evaluation-midterm.ts';
 import { replyText, replyTranslations } from './reply-text.ts';
 
 /** How far a reply is. */
@@ -77,6 +78,29 @@ export const courseEvaluationReply = defineResource({
      */
     update: true,
     actions: {
+      /**
+       * Asks the students of a section questions of the bank while the term runs: opens at once an evaluation of this section
+       * alone, whose result the instructor who asks sees, and nobody else. It is in no list and in no figure of others; a
+       * question about instructors is about the one who asks. Only a person who teaches the section may, where the institution
+       * has a `midterm_threshold`, twice in a term.
+       */
+      start_midterm: {
+        method: 'POST',
+        path: '/my/sections/{id}/midterms',
+        summary: 'Start a midterm evaluation of a section that one teaches',
+        body: courseEvaluationMidterm,
+        status: 201,
+        reads: [
+          'course_evaluation',
+          'course_evaluation_section',
+          'course_evaluation_term',
+          'institution',
+          'profile',
+          'question_bank_item',
+          'user',
+        ],
+        lists: ['course_evaluation_instructor', 'course_evaluation_section_instructor'],
+      },
       /**
        * The evaluations that wait for a reply of the person who asks: the own ones of periods with `replies_expected`, whose
        * results are released.

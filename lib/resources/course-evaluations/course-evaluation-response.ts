@@ -2,6 +2,7 @@ import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { dayStamps } from '../shared/day-stamps.ts';
 import { answersAttribute } from './given-answers.ts';
+import { withoutMidterms } from './midterm.ts';
 
 /** What a request brings that answers an evaluation: the answers go into the ballot box, not into the response. */
 export const responseRequest = defineResource({
@@ -44,7 +45,7 @@ export const courseEvaluationResponse = defineResource({
   hiddenLinkages: ['section_responses'],
   unread: ['section_responses'],
   hasOpaqueIds: true,
-  list: { isCounted: true, showsDaysAlone: true },
+  list: { isCounted: true, showsDaysAlone: true, ...withoutMidterms },
   endpoints: {
     list: true,
     read: true,

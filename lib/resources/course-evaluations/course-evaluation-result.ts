@@ -5,6 +5,7 @@ import { storedToOne, textOf } from '../../model/definition/record-fields.ts';
 import { toMany, toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
+import { withoutMidterms } from './midterm.ts';
 import { rate } from './rate.ts';
 import { seenNamesSchema } from './result-names.ts';
 import { unitsSchema } from './result-units.ts';
@@ -136,6 +137,7 @@ export const courseEvaluationResult = defineResource({
     section: storedToOne('course_evaluation_section', 'section'),
   },
   isRestricted: true,
+  list: withoutMidterms,
   endpoints: {
     /**
      * Shows what is released; with `results:preview`, an integration also sees what is closed and not released yet. A
@@ -219,7 +221,8 @@ export const courseEvaluationResult = defineResource({
        * How it goes in the periods that are open, for whoever has signed in: of the sections that the person teaches, how
        * many have answered, and of the departments that the person chairs, as `response_rates` of a period shows them to
        * a person, without those in which few are left besides the large classes. A chair waits for a whole period. Also the
-       * questions that the person can add in periods that have not opened.
+       * questions that the person can add in periods that have not opened, and the sections in which the person can start a
+       * midterm evaluation.
        */
       read_my_response_rates: {
         method: 'GET',
@@ -234,7 +237,7 @@ export const courseEvaluationResult = defineResource({
         ],
         reads: [
           ...(['course_evaluation_course', 'course_evaluation_question_set', 'course_evaluation_section'] as const),
-          ...(['department', 'profile', 'question_layer', 'user'] as const),
+          ...(['course_evaluation_term', 'department', 'institution', 'profile', 'question_layer', 'user'] as const),
         ],
         timeoutSeconds: 29,
       },

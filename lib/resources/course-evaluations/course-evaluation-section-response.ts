@@ -3,6 +3,7 @@ import { flag, instant } from '../../model/definition/attribute-kinds.ts';
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { dayStamps } from '../shared/day-stamps.ts';
+import { withoutMidterms } from './midterm.ts';
 
 /** The answers to one part of a question set within one response. */
 export const courseEvaluationSectionResponse = defineResource({
@@ -44,7 +45,7 @@ export const courseEvaluationSectionResponse = defineResource({
     }),
   },
   hasOpaqueIds: true,
-  list: { isCounted: true, showsDaysAlone: true },
+  list: { isCounted: true, showsDaysAlone: true, ...withoutMidterms },
   endpoints: {
     list: {
       number: 9,

@@ -6,6 +6,7 @@ import { defineResource } from '../../model/definition/resource.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { timestamps } from '../shared/timestamps.ts';
 import { joinedEvaluations } from './coverage.ts';
+import { withoutMidterms } from './midterm.ts';
 import { markerOf, type Overridable } from './own-settings.ts';
 
 // A marker that nobody has set is absent: the setting is the period's.
@@ -96,7 +97,7 @@ export const courseEvaluation = defineResource({
   unread: ['responses'],
   writtenBy: 'lib/domain/evaluations/coverage/make-evaluations.ts',
   // Where a period makes ten thousand of them at once, each of its buckets counts in a shard of its own.
-  list: { isCounted: true },
+  list: { isCounted: true, ...withoutMidterms },
   endpoints: {
     list: true,
     read: true,

@@ -1,5 +1,6 @@
 import { text } from '../../model/definition/attribute-kinds.ts';
 import { languages } from '../../model/definition/language-kinds.ts';
+import { integer } from '../../model/definition/number-kinds.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { accentColor, contact, logo, timeZone, webAddress } from './institution-fields.ts';
 
@@ -51,6 +52,12 @@ export const institution = defineResource({
      * @example #1d4f91
      */
     accent_color: accentColor(),
+    /**
+     * How many students must have answered a midterm evaluation before the instructor who started it sees the result, at least
+     * 3. Null: instructors start none.
+     * @example 5
+     */
+    midterm_threshold: integer({ minimum: 3 }),
     /**
      * Its logo: a PNG or JPEG image of at most 32 KiB, as a data URI. Pages show it 28 pixels high.
      * @example data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==

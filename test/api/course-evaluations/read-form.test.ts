@@ -68,6 +68,7 @@ describe('the form of an evaluation', () => {
     expect(meta).toMatchObject({
       threshold: 4,
       is_small_class: false,
+      are_comments_reviewed: true,
       keeps_drafts: false,
       can_be_changed: false,
       can_be_withdrawn: false,

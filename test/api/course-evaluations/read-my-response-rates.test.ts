@@ -106,6 +106,7 @@ describe('the rates of what a person teaches and chairs', () => {
       ],
       departments: [],
       additions: [],
+      midterms: [],
     });
     expect((await ratesOf(bob)).document.meta.evaluations).toMatchObject([{ enrolled: 1, completed: '0' }]);
   });
@@ -140,6 +141,11 @@ describe('the rates of what a person teaches and chairs', () => {
     expect(cancelled.status, cancelled.text).toBe(200);
     expect((await ratesOf(ada)).document.meta.evaluations).toMatchObject([{ name: 'Algebra, 0' }]);
     await term.close(new Date(Date.now() - 1));
-    expect((await ratesOf(ada)).document.meta).toEqual({ evaluations: [], departments: [], additions: [] });
+    expect((await ratesOf(ada)).document.meta).toEqual({
+      evaluations: [],
+      departments: [],
+      additions: [],
+      midterms: [],
+    });
   });
 });

@@ -12,6 +12,7 @@ const unwritten = {
   privacy_notice_url: null,
   accessibility_statement_url: null,
   accent_color: null,
+  midterm_threshold: null,
   logo: null,
 };
 
@@ -114,6 +115,7 @@ describe('a field of the institution', () => {
     ['languages', null, 'blank', ''],
     ['languages', ['de', 'english'], 'not_a_language', '/1'],
     ['languages', ['de', 'en', 'DE'], 'repeated', '/2'],
+    ['midterm_threshold', 2, 'too_small', ''],
     ['accent_color', 'red', 'not_a_color', ''],
     ['accent_color', '#777777', 'contrast_too_low', ''],
     ['logo', 'https://northshore.example/logo.png', 'not_an_image', ''],

@@ -65,6 +65,8 @@ describe('docs/data-model.md', () => {
       'result comments': { ...keyOf.resultComments(record, 0), sk: 'comments#<part>' },
       'previous versions': keyOf.previousVersions(record),
       'former assignment': keyOf.formerAssignment(record),
+      'midterms of a section': keyOf.sectionMidterms('<section>'),
+      'unfolded midterm': keyOf.unfoldedMidterm('<period>'),
       'period fold': keyOf.periodFold(record),
       'fold lease': keyOf.foldLease,
       'comment hold': keyOf.commentHold('<comment>'),

@@ -66,6 +66,8 @@ export const de: Messages = {
     noDrafts:
       'Bis Sie senden, werden Ihre Antworten nirgends gespeichert: Sie gehen verloren, wenn Sie diese Seite schließen.',
     readers: 'Wer die Ergebnisse liest',
+    unreviewed: 'Niemand prüft Kommentare: sie werden wörtlich gelesen. Lassen Sie weg, was nur Sie wissen können.',
+    asker: 'Die Lehrperson, die fragt, und niemand sonst',
     reader: {
       evaluation_office: 'Die Evaluationsstelle',
       instructor: 'Ihre Lehrenden, jeweils über die eigene Veranstaltung und Person',

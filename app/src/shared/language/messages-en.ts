@@ -63,6 +63,8 @@ export const en = {
     drafts: 'Until you send, your answers stay in this browser, encrypted, and nowhere else.',
     noDrafts: 'Until you send, your answers are kept nowhere: they are lost when you close this page.',
     readers: 'Who reads the results',
+    unreviewed: 'Nobody reviews comments: they are read word for word. Leave out what only you could know.',
+    asker: 'The instructor who asks, and nobody else',
     reader: {
       evaluation_office: 'The evaluation office',
       instructor: 'Your instructors, each what is about the own course and person',

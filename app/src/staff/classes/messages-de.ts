@@ -24,6 +24,7 @@ export const de: Words<typeof en> = {
   title: 'Diese Lehrveranstaltung bewerten',
   missing: 'Diese Lehrveranstaltung wird gerade nicht bewertet, oder Sie lehren sie nicht.',
   scan: 'Richten Sie die Kamera Ihres Telefons auf den Code, oder öffnen Sie den Link in Ihrer Einladung.',
+  scanAlone: 'Richten Sie die Kamera Ihres Telefons auf den Code, und melden Sie sich an.',
   code: 'QR-Code der Adresse, bei der Studierende beginnen',
   facts: [
     'Es dauert einige Minuten.',
@@ -34,7 +35,9 @@ export const de: Words<typeof en> = {
   words: [
     'Bitte nehmen Sie sich die nächsten zehn Minuten, um diese Lehrveranstaltung zu bewerten. Ich lese, was Sie schreiben, und ändere, was ich kann.',
     'Ihre Antworten sind anonym. Ich sehe sie zusammen mit denen der anderen, wenn die Evaluation geschlossen ist.',
-    'Öffnen Sie den Link in Ihrer Einladung, oder scannen Sie den Code. Ich gehe hinaus, bis Sie fertig sind.',
   ],
+  wordsOfLinks:
+    'Öffnen Sie den Link in Ihrer Einladung, oder scannen Sie den Code. Ich gehe hinaus, bis Sie fertig sind.',
+  wordsAlone: 'Scannen Sie den Code, und melden Sie sich an. Ich gehe hinaus, bis Sie fertig sind.',
   back: 'Start',
 };

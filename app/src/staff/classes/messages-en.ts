@@ -21,6 +21,7 @@ export const en = {
   title: 'Evaluate this class',
   missing: 'This class is not evaluated now, or you do not teach it.',
   scan: 'Point the camera of your phone at the code, or open the link in your invitation.',
+  scanAlone: 'Point the camera of your phone at the code, and sign in.',
   code: 'QR code of the address where students begin',
   facts: [
     'It takes a few minutes.',
@@ -31,7 +32,8 @@ export const en = {
   words: [
     'Please take the next ten minutes to evaluate this class. I read what you write, and I change what I can.',
     'Your answers are anonymous. I see them together with those of the others, once the evaluation has closed.',
-    'Open the link in your invitation, or scan the code. I leave the room until you are done.',
   ],
+  wordsOfLinks: 'Open the link in your invitation, or scan the code. I leave the room until you are done.',
+  wordsAlone: 'Scan the code, and sign in. I leave the room until you are done.',
   back: 'Start',
 } as const;

@@ -13,6 +13,11 @@ export const access: Access = {
 export const routes: readonly AreaRoute[] = [
   ...ownRoutes,
   {
+    path: '/classes/:id/midterm',
+    page: lazy(async () => ({ default: (await import('../midterms/start-page.tsx')).StartMidtermPage })),
+    isFor: (account) => may(account, 'replies:write'),
+  },
+  {
     path: '/classes/:id/slide',
     page: lazy(async () => ({ default: (await import('./slide-page.tsx')).SlidePage })),
   },

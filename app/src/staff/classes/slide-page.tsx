@@ -27,6 +27,8 @@ export const SlidePage = ({ params: { id = '' } }: { readonly params: Readonly<R
   if (rates === undefined)
     return error === null ? <LoadingPage /> : <FailurePage error={error} retry={() => void refetch()} />;
   const shown = rates.evaluations.find(({ evaluation }) => evaluation === id);
+  // Nobody is invited to a midterm.
+  const hasLinks = !rates.midterms.some(({ started }) => started.some(({ evaluation }) => evaluation === id));
   return (
     <StaffPage title={messages.title} back={{ href: '/home', label: messages.back }} isWide>
       {shown === undefined ? (
@@ -38,7 +40,7 @@ export const SlidePage = ({ params: { id = '' } }: { readonly params: Readonly<R
             <div>
               <h2>{shown.name}</h2>
               <p className="slide-address">{startAddress()}</p>
-              <p>{messages.scan}</p>
+              <p>{hasLinks ? messages.scan : messages.scanAlone}</p>
               <ul>
                 {messages.facts.map((fact) => (
                   <li key={fact}>{fact}</li>
@@ -48,7 +50,7 @@ export const SlidePage = ({ params: { id = '' } }: { readonly params: Readonly<R
           </section>
           <section>
             <h2>{messages.wordsTitle}</h2>
-            {messages.words.map((each) => (
+            {[...messages.words, hasLinks ? messages.wordsOfLinks : messages.wordsAlone].map((each) => (
               <p key={each}>{each}</p>
             ))}
           </section>

@@ -17,6 +17,7 @@ const OwnDepartments = lazy(async () => ({ default: (await import('../classes/ow
 
 const InstitutionGaps = lazy(async () => ({ default: (await import('../institution/gaps.tsx')).InstitutionGaps }));
 const Additions = lazy(async () => ({ default: (await import('../question-layers/additions.tsx')).Additions }));
+const OwnMidterms = lazy(async () => ({ default: (await import('../midterms/own-midterms.tsx')).OwnMidterms }));
 const ReplyTasks = lazy(async () => ({ default: (await import('../replies/reply-tasks.tsx')).ReplyTasks }));
 
 /** What concerns the person who has signed in. */
@@ -30,6 +31,7 @@ const Overview = ({ account }: { readonly account: Account }) => {
       {isOffice && <OfficeOverview />}
       {readsResults && sections.length + departments.length > 0 && <Additions />}
       {readsResults && sections.length > 0 && <OwnClasses />}
+      {readsResults && may(account, 'replies:write') && sections.length > 0 && <OwnMidterms />}
       {readsResults && departments.length > 0 && <OwnDepartments />}
       {!isOffice && may(account, 'replies:write') && <ReplyTasks />}
       {readsResults && !isOffice && <LatestResults />}

@@ -31,6 +31,12 @@ const fields: readonly TextFieldOf[] = [
   { name: 'contactEmail', at: 'contact/email', input: { type: 'email' } },
   { name: 'privacy', at: 'privacy_notice_url', input: { type: 'url', placeholder: 'https://' } },
   { name: 'accessibility', at: 'accessibility_statement_url', input: { type: 'url', placeholder: 'https://' } },
+  {
+    name: 'midterms',
+    at: 'midterm_threshold',
+    hint: messages.midtermsHint,
+    input: { type: 'number', min: 3, inputMode: 'numeric' },
+  },
   { name: 'color', at: 'accent_color', hint: messages.colorHint, input: { placeholder: '#1d4f91' } },
 ];
 

@@ -16,6 +16,9 @@ export const de: typeof en = {
   accessibility: 'Seite zur Barrierefreiheit',
   color: 'Farbe der Überschriften und Schaltflächen',
   colorHint: 'Als #rrggbb. Weiße Schrift muss auf ihr lesbar sein.',
+  midterms: 'Zwischenevaluationen: Mindestzahl der Antworten',
+  midtermsHint:
+    'Lehrende können ihre Lehrveranstaltungen während des Semesters befragen und sehen das Ergebnis ab so vielen Antworten, mindestens 3. Leer: sie können es nicht.',
   logo: 'Logo',
   logoHint: 'Ein Bild als PNG oder JPEG von höchstens 32 KB. Seiten zeigen es 28 Pixel hoch.',
   logoNow: 'Das Logo, wie Seiten es zeigen',

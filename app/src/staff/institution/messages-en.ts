@@ -14,6 +14,9 @@ export const en = {
   accessibility: 'Page on accessibility',
   color: 'Color of headings and buttons',
   colorHint: 'As #rrggbb. White text must be readable on it.',
+  midterms: 'Midterm evaluations: least answers',
+  midtermsHint:
+    'Instructors may ask their own classes while the term runs, and see the result from so many answers on, at least 3. Empty: they may not.',
   logo: 'Logo',
   logoHint: 'A PNG or JPEG image of at most 32 KB. Pages show it 28 pixels high.',
   logoNow: 'The logo as pages show it',

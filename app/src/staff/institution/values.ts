@@ -13,6 +13,7 @@ export interface InstitutionValues {
   readonly privacy: string;
   readonly accessibility: string;
   readonly color: string;
+  readonly midterms: string;
   readonly logo: string | null;
 }
 
@@ -26,6 +27,7 @@ export const valuesOf = (attributes: Attributes): InstitutionValues => ({
   privacy: attributes.privacy_notice_url ?? '',
   accessibility: attributes.accessibility_statement_url ?? '',
   color: attributes.accent_color ?? '',
+  midterms: attributes.midterm_threshold === null ? '' : String(attributes.midterm_threshold),
   logo: attributes.logo,
 });
 
@@ -33,6 +35,11 @@ const orNull = (text: string): string | null => text.trim() || null;
 
 const contactOf = (name: string, email: string): Attributes['contact'] =>
   name === '' && email === '' ? null : { ...(name !== '' && { name }), email };
+
+const numberIn = (text: string): number | null => {
+  const given = orNull(text);
+  return given === null ? null : Number(given);
+};
 
 /** The attributes that the values stand for; what is wrong with one the service says. */
 const attributesOf = (values: InstitutionValues) => ({
@@ -43,6 +50,8 @@ const attributesOf = (values: InstitutionValues) => ({
   privacy_notice_url: orNull(values.privacy),
   accessibility_statement_url: orNull(values.accessibility),
   accent_color: orNull(values.color),
+  // What is no number is sent as it is: the service says what is wrong with it.
+  midterm_threshold: numberIn(values.midterms),
   logo: values.logo,
 });
 

@@ -181,6 +181,7 @@ export const de: Words<typeof en> = {
     failed: 'Die Kommentare ließen sich nicht laden.',
     hidden: 'Kommentare werden gezeigt, sobald sie durchgesehen und die Ergebnisse freigegeben sind.',
   },
+  midterm: 'Nur Sie sehen dieses Ergebnis: Sie haben die Befragung begonnen.',
   report: 'Bericht zum Drucken',
   pdf: {
     button: 'Als PDF herunterladen',

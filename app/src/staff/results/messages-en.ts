@@ -170,6 +170,7 @@ export const en = {
     failed: 'The comments could not be loaded.',
     hidden: 'Comments are shown once they are reviewed and the results are released.',
   },
+  midterm: 'You alone see this result: you started the evaluation.',
   report: 'Report to print',
   pdf: {
     button: 'Download as PDF',

@@ -53,7 +53,10 @@ const AvailablePage = ({ result }: { readonly result: ResultDocument }) => {
       }
     >
       <ResultHead result={result} />
-      {!isPreview(result) && <ReplySection evaluation={result.data.id} isOwn={isOwn} />}
+      {result.meta?.period?.is_midterm && <p className="muted">{messages.midterm}</p>}
+      {!isPreview(result) && !result.meta?.period?.is_midterm && (
+        <ReplySection evaluation={result.data.id} isOwn={isOwn} />
+      )}
       {error !== null && <ErrorMessage error={error} title={messages.comments.failed} />}
       <ResultParts result={result} comments={comments ?? []} />
       <OtherResults result={result} />

@@ -12,7 +12,7 @@ export const BeforeYouAnswer = ({ form: { meta }, areKept }: { readonly form: Fo
         <li>{form.anonymous}</li>
         <li>{meta.threshold === null ? form.never : form.threshold(meta.threshold)}</li>
         {meta.is_small_class && <li className="warning">{form.small}</li>}
-        <li>{form.words}</li>
+        <li>{meta.are_comments_reviewed ? form.words : form.unreviewed}</li>
         {!meta.can_be_changed && <li>{form.final}</li>}
         <li>{areKept ? form.drafts : form.noDrafts}</li>
       </ul>
@@ -22,7 +22,8 @@ export const BeforeYouAnswer = ({ form: { meta }, areKept }: { readonly form: Fo
           <ul>
             {meta.readers.map(({ role, figures_from: from }) => (
               <li key={role}>
-                {form.reader[role] ?? role}: {from === null ? form.undecided : form.from(toTime(from, own, 'long'))}
+                {meta.are_comments_reviewed ? (form.reader[role] ?? role) : form.asker}:{' '}
+                {from === null ? form.undecided : form.from(toTime(from, own, 'long'))}
               </li>
             ))}
           </ul>

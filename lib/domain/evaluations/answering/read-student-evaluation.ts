@@ -1,5 +1,6 @@
 import { linkageOf } from '../../../model/definition/record-fields.ts';
 import { evaluationId, isEvaluated, periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { ratedIn } from '../../../resources/course-evaluations/midterm.ts';
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import { stopwatch } from '../../../runtime/clock.ts';
 import { keyOf } from '../../../store/keys.ts';
@@ -154,5 +155,6 @@ export const readStudentEvaluation = async (
     readInstructors(store, own.section, isFresh),
   ]);
   if (section === undefined || !isEvaluated(section) || !isOwn || !isCovered) return undefined;
-  return { period, user: String(student.user), questionnaire, levels, unfixed, instructors };
+  const rated = ratedIn(period, instructors);
+  return { period, user: String(student.user), questionnaire, levels, unfixed, instructors: rated };
 };

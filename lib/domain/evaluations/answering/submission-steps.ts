@@ -20,6 +20,8 @@ interface AnsweringAccount extends Answering {
   readonly user: string;
   /** How often the period's answers had been discarded when it was seen to be open. */
   readonly generation: number;
+  /** The fields that its records share with their period. */
+  readonly hidden: Readonly<Record<string, unknown>>;
 }
 
 /** Why a submission is refused by the table: what the student did before, or what became of the evaluation. */
@@ -48,9 +50,11 @@ export const prepareSubmission = (
   const day = dayOf(now.toISOString());
   const start = new Date(`${day}T00:00:00.000Z`);
   const parts = sections.map((section) => ({ section, id: newOpaqueId() }));
+  const { hidden } = answering;
   const evaluation = { type: 'course_evaluation', id: answering.evaluation };
   const response = newRecord(courseEvaluationResponse, { ...noChange, toOne: { evaluation } }, start, {
     linkages: { section_responses: Object.fromEntries(parts.map(({ id }) => [id, {}])) },
+    hidden,
   });
   const sectionResponses = parts.map(({ section, id }) => {
     const toOne = {
@@ -58,7 +62,7 @@ export const prepareSubmission = (
       question_set_section: { type: 'course_evaluation_question_set_section', id: section },
     };
     const attributes = { completed: true, completed_at: start.toISOString() };
-    return newRecord(courseEvaluationSectionResponse, { ...noChange, attributes, toOne }, start, { id });
+    return newRecord(courseEvaluationSectionResponse, { ...noChange, attributes, toOne }, start, { id, hidden });
   });
   return { answering, ballot: putBallotStep(answering.evaluation, ballot), response, sectionResponses, day };
 };

@@ -3,6 +3,7 @@ import { refuse } from '../../../errors/error-kind.ts';
 import type { Problem } from '../../../errors/fields.ts';
 import { relatedNotFound } from '../../../errors/reading.ts';
 import { linkagePointer } from '../../../errors/source.ts';
+import { asPartOf } from '../../../resources/course-evaluations/midterm.ts';
 import { generationOf, statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import type { Ballot } from '../../../store/ballots.ts';
 import { keyOf } from '../../../store/keys.ts';
@@ -106,7 +107,7 @@ export const submitAnswers = async (store: Store, given: GivenSubmission): Promi
     found = await requireEvaluation(store, answering, { isFresh: true, now });
     ballot = ballotOf(found, given);
   }
-  const by = { ...answering, user: found.user, generation };
+  const by = { ...answering, user: found.user, generation, hidden: asPartOf(found.period) };
   const submission = prepareSubmission(by, { ballot, sections: answeredSections(found), now });
   const outcome = await writeSubmission(store, submission);
   if (outcome === 'answered') throw refuse(alreadyAnswered);

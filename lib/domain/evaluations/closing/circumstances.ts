@@ -1,6 +1,7 @@
 import { textOf } from '../../../model/definition/record-fields.ts';
 import { classNameOf } from '../../../resources/course-evaluations/course-evaluation-course.ts';
 import { isEvaluated } from '../../../resources/course-evaluations/coverage.ts';
+import { midtermOf } from '../../../resources/course-evaluations/midterm.ts';
 import { everyBackReference, keyOf, referrerOf } from '../../../store/keys.ts';
 import { partitionQuery } from '../../../store/queries.ts';
 import { recordsById, type StoredRecord } from '../../../store/record.ts';
@@ -52,6 +53,13 @@ export const withPreviousInstructors = async (
     teaching: [...circumstance.teaching, ...previous],
     departments: [...new Set([...circumstance.departments, ...departments.values()])],
   };
+};
+
+/** What a result keeps in a period: a midterm is about the instructor who started it, and of no department. */
+export const circumstanceIn = (period: StoredRecord, circumstance: Circumstance): Circumstance => {
+  const midterm = midtermOf(period);
+  if (midterm === undefined) return circumstance;
+  return { ...circumstance, teaching: [{ id: midterm.assignment, instructor: midterm.instructor }], departments: [] };
 };
 
 /** Who takes part in a section. */

@@ -1,6 +1,8 @@
 import { newRecord } from '../../../model/write/apply-change.ts';
 import { countRecordSteps } from '../../../model/write/count-steps.ts';
+import { foundByAlone } from '../../../model/write/list-fields.ts';
 import { courseEvaluationComment } from '../../../resources/course-evaluations/course-evaluation-comment.ts';
+import { asPartOf, isOfMidterm } from '../../../resources/course-evaluations/midterm.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { keyedId } from '../../../runtime/ids.ts';
 import { requireTime } from '../../../runtime/time-limit.ts';
@@ -51,19 +53,20 @@ export const hasText = ({ answers }: StoredBallot): boolean => answers.some((ans
 
 const toOne = (type: string, id: string | null) => (id === null ? null : { type, id });
 
-const recordOf = (written: Written, { evaluation, period, day, hidden }: CommentsOf): StoredRecord =>
-  newRecord(
+const recordOf = (written: Written, { evaluation, period, day, hidden }: CommentsOf): StoredRecord => {
+  const record = newRecord(
     courseEvaluationComment,
     {
       attributes: {
         text: written.text,
         subject: written.subject,
-        decision: 'undecided',
+        // Nobody reviews what is for the instructor alone.
+        decision: isOfMidterm(period) ? 'private' : 'undecided',
         ...(hidden.has(written) && { reviewers_only: true }),
       },
       toOne: {
         evaluation: toOne('course_evaluation', evaluation),
-        period: toOne('course_evaluation_period', period),
+        period: toOne(period.type, period.id),
         question: toOne('course_evaluation_question', written.question),
         instructor: toOne('course_evaluation_section_instructor', written.instructor),
       },
@@ -71,12 +74,14 @@ const recordOf = (written: Written, { evaluation, period, day, hidden }: Comment
       data: { attributes: {}, relationships: {} },
     },
     day,
-    { id: written.id },
+    { id: written.id, hidden: asPartOf(period) },
   );
+  return isOfMidterm(period) ? { ...record, ...foundByAlone(courseEvaluationComment, record, 'evaluation') } : record;
+};
 
 /** The evaluation whose comments are written. */
 export interface CommentsOf extends FoldOf {
-  readonly period: string;
+  readonly period: StoredRecord;
   /** The time of creation that they get: the start of a day. */
   readonly day: Date;
   /** Those for reviewers alone. */

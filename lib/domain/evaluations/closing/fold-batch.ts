@@ -8,7 +8,7 @@ import type { Store } from '../../../store/store.ts';
 import { resultKey } from '../results/items.ts';
 import { firstShard, type TallyState } from '../tally/items.ts';
 import { readLevelsAsked } from './asked-in.ts';
-import type { Circumstances } from './circumstances.ts';
+import { type Circumstances, circumstanceIn } from './circumstances.ts';
 import { type ClosedPeriod, emptyBallots, foldEvaluation } from './fold-evaluation.ts';
 
 /** The period whose evaluations are folded, and until when. */
@@ -89,7 +89,13 @@ export const foldBatch = async (
     requireTime(until);
     const circumstance = known.get(String(evaluation.section));
     if (circumstance === undefined) return;
-    const closed = { record: evaluation, circumstance, levels: levelsOf(evaluation), tally, until };
+    const closed = {
+      record: evaluation,
+      circumstance: circumstanceIn(period.record, circumstance),
+      levels: levelsOf(evaluation),
+      tally,
+      until,
+    };
     isDone = (await foldEvaluation(store, period, closed)) && isDone;
   });
   return isDone;

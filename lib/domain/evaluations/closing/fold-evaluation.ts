@@ -100,7 +100,7 @@ const keepComments = async (
     const key = await foldKeyOf(store, of.evaluation, fence);
     const written = writtenOn(ballots, questions, key);
     const day = new Date(startOfDay(period.now.toISOString()));
-    await writeComments(store, { ...of, period: period.record.id, day, hidden: hiddenAmong(written), until }, written);
+    await writeComments(store, { ...of, period: period.record, day, hidden: hiddenAmong(written), until }, written);
     // A fold that was faster has deleted the ballots in which this one finds no text: its comments stay.
   } else if (isResumed) await deleteComments(store, of.evaluation, fence);
 };

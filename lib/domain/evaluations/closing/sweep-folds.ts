@@ -12,6 +12,7 @@ import { openStore, type Store } from '../../../store/store.ts';
 import { discardAnswers, discardBallots } from '../discarding/discard-answers.ts';
 import { discardPeriod } from '../discarding/discard-period.ts';
 import { lookForLeftBallots, type Place } from '../discarding/left-ballots.ts';
+import { noteFolded, readUnfolded } from '../midterms/items.ts';
 import { readAllPeriods } from '../periods/read-period.ts';
 import { foldAlone } from './fold-lease.ts';
 import { type FoldTimes, foldPeriod } from './fold-period.ts';
@@ -25,6 +26,10 @@ const unfoldedOf = async (store: Store, periods: readonly StoredRecord[], at: Da
     .filter((period) => !isFolded(done.get(keyName(keyOf.periodFold(period))), period))
     .sort((one, other) => ((periodTimes(one).closesAt ?? '') < (periodTimes(other).closesAt ?? '') ? -1 : 1));
 };
+
+/** The midterms that are open, or wait for their fold. 2 round trips. */
+const readUnfoldedMidterms = async (store: Store): Promise<StoredRecord[]> =>
+  store.readManyInline((await readUnfolded(store)).map(periodReference));
 
 /** What a sweep has done, and what is left. */
 export interface Swept {
@@ -47,7 +52,8 @@ export const sweepFolds = async (store: Store, times: FoldTimes): Promise<Swept>
   const failures: unknown[] = [];
   const keep = (error: unknown) => void failures.push(error);
   await discardAnswers(store, times.until).catch((error) => error === outOfTime || keep(error));
-  const periods = await readAllPeriods(store);
+  const [ofOffice, midterms] = await Promise.all([readAllPeriods(store), readUnfoldedMidterms(store)]);
+  const periods = [...ofOffice, ...midterms];
   for (const { id } of periods.filter((period) => period[discardFields.pending] === true))
     await discardPeriod(store, id, { until: times.until, ballots: discardBallots }).catch(keep);
   const unfolded = await unfoldedOf(store, periods, times.now);
@@ -59,6 +65,11 @@ export const sweepFolds = async (store: Store, times: FoldTimes): Promise<Swept>
     });
     if (outcome !== 'unfinished') left.delete(id);
   }
+  const closed = midterms.filter((period) => isClosed(period, times.now) && !left.has(period.id));
+  await noteFolded(
+    store,
+    closed.map(({ id }) => id),
+  ).catch(keep);
   if (failures.length > 0) throw failures[0];
   const still = unfolded.filter(({ id }) => left.has(id));
   return { folded: unfolded.length - still.length, behindSeconds: behind(still, now()) };

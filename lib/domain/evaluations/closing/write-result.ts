@@ -4,6 +4,7 @@ import { newRecord } from '../../../model/write/apply-change.ts';
 import { backReferenceSteps } from '../../../model/write/back-references.ts';
 import { countRecordSteps } from '../../../model/write/count-steps.ts';
 import { courseEvaluationResult } from '../../../resources/course-evaluations/course-evaluation-result.ts';
+import { asPartOf } from '../../../resources/course-evaluations/midterm.ts';
 import { ownRelease } from '../../../resources/course-evaluations/own-settings.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { dayOf } from '../../../runtime/instant.ts';
@@ -52,7 +53,11 @@ const recordOf = ({ summary }: FrozenResult, { record, circumstance, now }: Resu
       data: { attributes: {}, relationships: {} },
     },
     now,
-    { id: record.id, linkages: { instructors: entriesOf(instructors), departments: entriesOf(departments) } },
+    {
+      id: record.id,
+      linkages: { instructors: entriesOf(instructors), departments: entriesOf(departments) },
+      hidden: asPartOf(record),
+    },
   );
 };
 

@@ -4,6 +4,7 @@ import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
+import { readMidtermsOf, sameMidterms } from '../midterms/items.ts';
 import { readTerm } from './term-coverage.ts';
 import { joinedStep } from './term-steps.ts';
 
@@ -40,6 +41,10 @@ const evaluatedIn = async (store: Store, periods: readonly string[], section: st
 export const deleteSectionSteps = async (store: Store, section: StoredRecord): Promise<Step[]> => {
   const terms = await Promise.all(everyTermOf(section).map((id) => readTerm(store, id)));
   const periods = terms.flatMap((term) => term.periods);
-  refuseReferred(section, [['course_evaluation', await evaluatedIn(store, periods, section.id)]]);
-  return terms.filter(({ isThere }) => isThere).map(joinedStep);
+  const [evaluated, own] = await Promise.all([
+    evaluatedIn(store, periods, section.id),
+    readMidtermsOf(store, section.id),
+  ]);
+  refuseReferred(section, [['course_evaluation', evaluated + own.midterms.length]]);
+  return [...terms.filter(({ isThere }) => isThere).map(joinedStep), sameMidterms(own)];
 };

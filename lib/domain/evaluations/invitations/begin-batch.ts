@@ -9,6 +9,7 @@ import { newRecord } from '../../../model/write/apply-change.ts';
 import { commit } from '../../../model/write/commit.ts';
 import { courseEvaluationInvitationBatch } from '../../../resources/course-evaluations/course-evaluation-invitation-batch.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { isOfMidterm } from '../../../resources/course-evaluations/midterm.ts';
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { newKey } from '../../../runtime/random.ts';
@@ -34,7 +35,8 @@ export interface Inviting {
 
 const requireOpenable = async (store: Store, period: string, now: Date): Promise<StoredRecord> => {
   const record = await store.read(periodReference(period), ['question_sets']);
-  if (record === undefined) throw refuse(notFound, periodReference(period).type, period);
+  // The students of a midterm sign in.
+  if (record === undefined || isOfMidterm(record)) throw refuse(notFound, periodReference(period).type, period);
   const status = statusOfPeriod(record, now);
   if (status === 'closed' || status === 'released') throw refuse(periodOver, status);
   if (record.invitation_delivery === 'service') throw refuse(linksByService);

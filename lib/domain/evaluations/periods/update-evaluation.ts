@@ -5,6 +5,7 @@ import { alteredFields } from '../../../model/write/apply-change.ts';
 import { changeRecord } from '../../../model/write/update.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { isOfMidterm } from '../../../resources/course-evaluations/midterm.ts';
 import { markerOf, ownRelease, withOwnSettings } from '../../../resources/course-evaluations/own-settings.ts';
 import { discardFields, statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../store/record.ts';
@@ -32,7 +33,8 @@ const find = async (store: Store, id: string): Promise<Found> => {
     store.get(resultKey(id)),
   ]);
   const period = evaluation && (await store.readInline(periodReference(String(evaluation.period))));
-  if (evaluation === undefined || period === undefined) throw refuse(notFound, courseEvaluation.type, id);
+  if (evaluation === undefined || period === undefined || isOfMidterm(evaluation))
+    throw refuse(notFound, courseEvaluation.type, id);
   return { evaluation, period, hasResult: result !== undefined };
 };
 

@@ -41,8 +41,8 @@ const withEntries = (put: PutStep, links: readonly Step[]): PutStep => {
   return { ...put, item };
 };
 
-// A transaction names an item once: what is made together with its parent stands in it from the start.
-const withLinkages = (steps: readonly Step[]): Step[] => {
+/** Steps that name an item once, as a transaction must: what is made together with its parent stands in it from the start. */
+export const withLinkages = (steps: readonly Step[]): Step[] => {
   const byItem = Map.groupBy(steps, ({ key }) => keyName(key));
   return [...byItem.values()].flatMap((same): Step[] => {
     const put = same.find((step) => step.kind === 'put');

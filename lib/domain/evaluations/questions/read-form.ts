@@ -1,5 +1,6 @@
 import { linkageOf, linkedIds } from '../../../model/definition/record-fields.ts';
 import { isEvaluated, periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { ratedIn } from '../../../resources/course-evaluations/midterm.ts';
 import { backReferencesOf, keyOf, referrerOf } from '../../../store/keys.ts';
 import { partitionQuery } from '../../../store/queries.ts';
 import type { StoredRecord } from '../../../store/record.ts';
@@ -126,7 +127,7 @@ export const readForm = async (
   const [{ section, course }, sets, everybody, isSmall] = await Promise.all([
     readTaught(store, taught),
     readAsked(store, { period, evaluation }, assignments),
-    assignments.then((found) => withNames(store, found)),
+    assignments.then((found) => withNames(store, ratedIn(period, found))),
     isSmallClass(store, taught),
   ]);
   if (section === undefined || !isEvaluated(section)) return undefined;

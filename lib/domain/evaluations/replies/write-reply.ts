@@ -3,6 +3,7 @@ import { refuse } from '../../../errors/error-kind.ts';
 import { notFound } from '../../../errors/reading.ts';
 import {
   alreadyPublished,
+  noReplyToMidterm,
   notCounted,
   notTaught,
   onlyAddedTo,
@@ -21,6 +22,7 @@ import { missingTarget, withCanonicalTargets } from '../../../model/write/links-
 import { changeRecord, whileStale } from '../../../model/write/update.ts';
 import { courseEvaluationReply } from '../../../resources/course-evaluations/course-evaluation-reply.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { isOfMidterm } from '../../../resources/course-evaluations/midterm.ts';
 import { dayOf } from '../../../runtime/instant.ts';
 import { keyName } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
@@ -179,6 +181,7 @@ export const createReply = async (holder: TokenHolder, given: Change): Promise<S
     const [evaluation, result] = await Promise.all([store.readInline(target), store.read(resultReference(target.id))]);
     if (evaluation === undefined) throw missingTarget(target, () => linkagePointer('evaluation'))(undefined);
     if (result === undefined) throw refuse(notCounted);
+    if (isOfMidterm(evaluation)) throw refuse(noReplyToMidterm);
     const period = periodReference(String(evaluation.period));
     const creation = await prepareCreation(
       store,

@@ -12,6 +12,7 @@ import { allKeys } from '../../../store/list-index.ts';
 import { orderPath } from '../../../store/list-path.ts';
 import { recordsById, type StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
+import { readMidterms } from '../midterms/items.ts';
 import { readParticipation } from './participation.ts';
 import { readDepartmentRates } from './response-rates.ts';
 import { shownToTeacher } from './shown-rate.ts';
@@ -44,6 +45,30 @@ const readSectionsTaught = async (store: Store, instructors: ReadonlySet<string>
 const readEach = (store: Store, type: string, ids: readonly string[]): Promise<StoredRecord[]> =>
   store.readManyInline([...new Set(ids)].map((id) => ({ type, id })));
 
+/** A midterm, and the period that it is. */
+export interface OwnMidterm {
+  readonly section: StoredRecord;
+  readonly period: StoredRecord;
+}
+
+const readOwnMidterms = async (
+  store: Store,
+  instructors: ReadonlySet<string>,
+  sections: ReadonlyMap<string, StoredRecord>,
+): Promise<OwnMidterm[]> => {
+  const found = await readMidterms(store, [...sections.keys()]);
+  const sectionOf = new Map(
+    found.flatMap(({ section, midterms }) =>
+      midterms.flatMap((each) => (instructors.has(each.instructor) ? [[each.period, section] as const] : [])),
+    ),
+  );
+  const periods = await readEach(store, courseEvaluationPeriod.type, [...sectionOf.keys()]);
+  return periods.flatMap((period) => {
+    const section = sections.get(sectionOf.get(period.id) ?? '');
+    return section === undefined ? [] : [{ section, period }];
+  });
+};
+
 /** What a person is shown about: all periods by their status, and what the person teaches. */
 export interface Own {
   readonly standing: Standing;
@@ -53,19 +78,25 @@ export interface Own {
   readonly sections: ReadonlyMap<string, StoredRecord>;
   /** What a section of these is called. */
   nameOf(section: StoredRecord): string;
+  /** The midterms that the person has started of these sections. */
+  readonly midterms: readonly OwnMidterm[];
 }
 
 const readClasses = async (store: Store, instructors: ReadonlySet<string>) => {
   const sections = await readSectionsTaught(store, instructors);
   const ids = sections.flatMap((section) => textOf(section, 'course') ?? []);
-  const courses = recordsById(await readEach(store, 'course_evaluation_course', ids));
+  const [courses, midterms] = await Promise.all([
+    readEach(store, 'course_evaluation_course', ids).then(recordsById),
+    readOwnMidterms(store, instructors, recordsById(sections)),
+  ]);
   return {
     sections: recordsById(sections),
+    midterms,
     nameOf: (section: StoredRecord) => classNameOf(section, courses.get(String(section.course))),
   };
 };
 
-/** Reads what a person is shown about. 4 round trips. */
+/** Reads what a person is shown about. 4 round trips, 5 where the person has started midterms. */
 export const readOwn = async (store: Store, standing: Standing, now: Date): Promise<Own> => {
   const [periods, classes] = await Promise.all([readPeriods(store, now), readClasses(store, standing.instructors)]);
   return { standing, now, periods, ...classes };
@@ -85,11 +116,15 @@ const rateOfClass = async (store: Store, period: StoredRecord, evaluation: Store
 const ratesOfClasses = async (
   store: Store,
   periods: readonly StoredRecord[],
-  { sections, nameOf }: Own,
+  { sections, nameOf, midterms, now }: Own,
 ): Promise<MyResponseRates['evaluations']> => {
-  const ids = periods.flatMap(({ id }) => [...sections.keys()].map((section) => evaluationId(id, section)));
+  const open = midterms.filter((each) => statusOfPeriod(each.period, now) === 'open');
+  const ids = [
+    ...periods.flatMap(({ id }) => [...sections.keys()].map((section) => evaluationId(id, section))),
+    ...open.map((each) => evaluationId(each.period.id, each.section.id)),
+  ];
   const evaluations = await readEach(store, 'course_evaluation', ids);
-  const period = recordsById(periods);
+  const period = recordsById([...periods, ...open.map((each) => each.period)]);
   return Promise.all(
     evaluations.map(async (evaluation) => {
       const section = sections.get(String(evaluation.section)) as StoredRecord;

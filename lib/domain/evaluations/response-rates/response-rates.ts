@@ -3,6 +3,7 @@ import { notFound } from '../../../errors/reading.ts';
 import type { ResponseRate, ResponseRates } from '../../../resources/course-evaluations/answers/response-rates.ts';
 import { courseNameOf } from '../../../resources/course-evaluations/course-evaluation-course.ts';
 import { coveredCourses, evaluationId, readCoverage } from '../../../resources/course-evaluations/coverage.ts';
+import { isOfMidterm } from '../../../resources/course-evaluations/midterm.ts';
 import { withOwnSettings } from '../../../resources/course-evaluations/own-settings.ts';
 import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
 import { statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
@@ -64,7 +65,7 @@ interface AnsweredPeriod {
 
 const readAnswered = async (store: Store, id: string, reader: Reader): Promise<AnsweredPeriod> => {
   const period = await readCoverage(store, id);
-  if (period === undefined) throw refuse(notFound, 'course_evaluation_period', id);
+  if (period === undefined || isOfMidterm(period.record)) throw refuse(notFound, 'course_evaluation_period', id);
   const covered = coveredCourses(period.chunks.values());
   const sections = new Set([...covered.values()].flat());
   const status = statusOfPeriod(period.record, reader.now);

@@ -65,9 +65,13 @@ const subjectOf = ({ kind, body }: OperationRow, resource: AnyResource, event: P
   const { type, keyOf: keyIn = recordKey(type) } = resource;
   if (kind === 'create') return isPutBy(keyIn);
   const subject = keyName(recordKey(type)(idInPath(event)));
-  // What an action with a body makes, if it makes a record, is of the type of the body: a batch, a recovery.
-  const isMade = kind === 'action' && body !== undefined ? isPutBy(recordKey(body)) : () => false;
-  return (step: Step): boolean => isMade(step) || (isNewVersion(step) && keyName(step.key) === subject);
+  const makes = kind === 'action' && body !== undefined;
+  // What an action with a body makes, if it makes a record, is of the type of the body (a batch, a recovery), or what it
+  // answers with (a copy, an evaluation).
+  const isMade = (step: Step, outcome: StoredRecord | undefined): boolean =>
+    makes && [body, outcome?.type].some((made) => made !== undefined && isPutBy(recordKey(made))(step));
+  return (step: Step, outcome?: StoredRecord): boolean =>
+    isMade(step, outcome) || (isNewVersion(step) && keyName(step.key) === subject);
 };
 
 const replay = async (

@@ -43,8 +43,8 @@ export type ExpectedAnswer = Omit<KeptAnswer, 'fingerprint' | typeof timeToLive>
 export interface Idempotency {
   readonly key: IdempotencyKey;
   readonly now: Date;
-  /** Whether a step writes what the request is about. */
-  isSubject(step: Step): boolean;
+  /** Whether a step writes what the request is about; `outcome` is the record that its write leaves for the answer. */
+  isSubject(step: Step, outcome: StoredRecord | undefined): boolean;
   expect(outcome: StoredRecord | undefined): ExpectedAnswer;
 }
 
@@ -94,7 +94,7 @@ export class IdempotentStore extends Store {
 
   /** Throws `AnsweredBefore` where the key was used before, `KeyInUse` where others write under it all the time. */
   override async write(steps: readonly Step[], outcome?: StoredRecord): Promise<Written> {
-    if (this.#isKept || !steps.some((step) => this.#idempotency.isSubject(step)))
+    if (this.#isKept || !steps.some((step) => this.#idempotency.isSubject(step, outcome)))
       return this.#inner.write(steps, outcome);
     return this.#keep(steps, this.#idempotency.expect(outcome));
   }

@@ -73,6 +73,10 @@ const formMeta = v.strictObject({
     flag,
     'Whether five or fewer are enrolled: then the text of answers may reveal their author.',
   ),
+  are_comments_reviewed: described(
+    flag,
+    'Whether reviewers read what students write before instructors do; in a midterm evaluation nobody does.',
+  ),
   keeps_drafts: described(v.literal(false), 'The service keeps no draft.'),
   can_be_changed: described(v.literal(false), 'What was sent can not be changed.'),
   can_be_withdrawn: described(v.literal(false), 'What was sent can not be withdrawn.'),

@@ -129,12 +129,34 @@ const addition = v.strictObject({
   questions: described(count, 'The questions that were added so far, headings too.'),
 });
 
+const started = v.strictObject({
+  evaluation: described(id, 'The evaluation.'),
+  period_name: described(text, 'What it is called.'),
+  status: described(v.picklist(periodStatuses), 'What it is doing now.'),
+  closes_at: described(v.nullable(instant), 'When it closes, or closed.'),
+});
+
+const midterm = v.strictObject({
+  section: described(id, 'A section that the person teaches.'),
+  name: described(text, 'What the class is called: its course and its section.'),
+  left: described(count, 'How many midterm evaluations the person can still start of it; 0 once it is too late.'),
+  last_day: described(
+    v.nullable(day),
+    'The last day on which one can close, in the time zone of the institution; null where the term has no end.',
+  ),
+  started: described(listOf(started), 'Those that the person has started, the latest first.'),
+});
+
 const mine = v.strictObject({
   evaluations: described(listOf(taught), 'Of the last 200 sections that the person teaches, by what closes first.'),
   departments: described(listOf(chaired), 'Departments in which somebody teaches what is evaluated.'),
   additions: described(
     listOf(addition),
     'The questions that the person can add in published periods that have not opened, by what ends first.',
+  ),
+  midterms: described(
+    listOf(midterm),
+    'The sections in which the person can start a midterm evaluation, or has started one, by name.',
   ),
 });
 

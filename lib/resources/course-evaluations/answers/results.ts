@@ -15,6 +15,9 @@ const period = v.strictObject({
   name: described(v.nullable(text), 'What the period is called.'),
   status: described(v.picklist(periodStatuses), 'What it is doing now: until `released`, what is shown is a preview.'),
   results_release_at: described(v.nullable(instant), 'When its results are released.'),
+  is_midterm: v.exactOptional(
+    described(v.literal(true), 'Of a midterm evaluation that an instructor has started: nobody else sees its results.'),
+  ),
   term: described(v.nullable(text), 'What the term is called; null where there is no result.'),
 });
 

@@ -16,7 +16,8 @@ import { prepareQuestion } from '../create-question.ts';
 import type { QuestionWriter } from '../levels/guard-levels.ts';
 import { versionOf } from './previous-versions.ts';
 
-const asRead = (item: StoredRecord): Step =>
+/** Step that checks that an item is as it was read. */
+export const sameItem = (item: StoredRecord): Step =>
   changeStep(
     keyOf.record(item),
     { conditions: [{ kind: 'equals', path: ['version'], value: item.version }] },
@@ -36,12 +37,18 @@ const readOffered = async (store: Store, id: string): Promise<StoredRecord> => {
   return item;
 };
 
-const copyOf = (item: StoredRecord, { attributes, ...change }: Change): Change => {
+/** The attributes of a question that is a copy of an item. */
+export const copiedFrom = (item: StoredRecord): Readonly<Record<string, unknown>> => {
   const asked = Object.entries(valuesOf(questionBankItem, item)).filter(([name]) =>
     Object.hasOwn(questionAttributes, name),
   );
-  return { ...change, attributes: { ...attributes, ...Object.fromEntries(asked), origin: originOf(item) } };
+  return { ...Object.fromEntries(asked), origin: originOf(item) };
 };
+
+const copyOf = (item: StoredRecord, { attributes, ...change }: Change): Change => ({
+  ...change,
+  attributes: { ...attributes, ...copiedFrom(item) },
+});
 
 /**
  * Puts a copy of an offered item into the section of a question set that a request names: in one transaction with the checks
@@ -51,5 +58,5 @@ export const useItem = (writer: QuestionWriter, id: string, change: Change): Pro
   carryOut(writer.store, async () => {
     const item = await readOffered(writer.store, id);
     const creation = await prepareQuestion(writer, copyOf(item, change));
-    return { ...creation, steps: (overflow) => [...creation.steps(overflow), asRead(item)] };
+    return { ...creation, steps: (overflow) => [...creation.steps(overflow), sameItem(item)] };
   });

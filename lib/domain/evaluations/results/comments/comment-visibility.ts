@@ -1,6 +1,7 @@
 import { scopesAtLarge } from '../../../../access/token-record.ts';
 import type { TokenHolder, Visibility } from '../../../../model/definition/visibility.ts';
 import { readBare } from '../../../../model/read/read-linked.ts';
+import { isOfMidterm } from '../../../../resources/course-evaluations/midterm.ts';
 import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import { recordsById, type StoredRecord } from '../../../../store/record.ts';
@@ -68,6 +69,17 @@ const keepForPerson =
     });
   };
 
+/** Keeps comments on midterms for the persons who started them alone, and others as `keep` does. */
+const apartFromMidterms =
+  (keep: Keep, keepOwn: Keep): Keep =>
+  async (comments) => {
+    const ofMidterms = comments.filter(isOfMidterm);
+    if (ofMidterms.length === 0) return keep(comments);
+    const others = comments.filter((comment) => !isOfMidterm(comment));
+    const kept = recordsById([...(await keep(others)), ...(await keepOwn(ofMidterms))]);
+    return comments.flatMap(({ id }) => kept.get(id) ?? []);
+  };
+
 /**
  * The comments that a caller may read: all for an integration that reviews them, else of released results what a reviewer
  * has approved. A page costs one round trip more, for the periods, the results and who has taught.
@@ -76,9 +88,12 @@ export const commentVisibility = async (holder: TokenHolder): Promise<Visibility
   const { store, now } = holder;
   const caller = await holder.caller();
   const atLarge = scopesAtLarge(caller);
-  if (atLarge.includes('comments:review'))
-    return { keepsMost: true, keepsAll: true, keep: keepForReviewers(store, now) };
+  const keepOwn = keepForPerson(store, now, await standingOf(store, caller.principal));
+  // Only by their evaluation are comments on midterms found.
+  if (atLarge.includes('comments:review')) {
+    const keep = apartFromMidterms(keepForReviewers(store, now), keepOwn);
+    return { keepsMost: true, keepsAll: true, hidesBy: 'evaluation', keep };
+  }
   const isReader = caller.principal.kind === 'integration' || atLarge.includes('comments:read');
-  if (isReader) return { keep: keepForReaders(store, now) };
-  return { keep: keepForPerson(store, now, await standingOf(store, caller.principal)) };
+  return { keep: isReader ? apartFromMidterms(keepForReaders(store, now), keepOwn) : keepOwn };
 };

@@ -4,6 +4,7 @@ import { notFound } from '../../../../errors/reading.ts';
 import type { TokenHolder } from '../../../../model/definition/visibility.ts';
 import type { Hold } from '../../../../resources/course-evaluations/answers/comments.ts';
 import { courseEvaluationComment } from '../../../../resources/course-evaluations/course-evaluation-comment.ts';
+import { isOfMidterm } from '../../../../resources/course-evaluations/midterm.ts';
 import { keyOf } from '../../../../store/keys.ts';
 import { shownVersion } from '../../../../store/record-version.ts';
 import { StaleRead } from '../../../../store/refused.ts';
@@ -75,7 +76,7 @@ const tryHold = async (
   const reference = { type: courseEvaluationComment.type, id };
   const [comment, before] = await Promise.all([store.read(reference), readFreeHold(store, id, { reviewer, now })]);
   const gone = () => refuse(notFound, reference.type, id);
-  if (comment === undefined) throw gone();
+  if (comment === undefined || isOfMidterm(comment)) throw gone();
   const end = now.getTime() + minutesHeld * msOfMinute;
   const until = new Date(end).toISOString();
   const set = [

@@ -3,6 +3,7 @@ import { notFound } from '../../../../errors/reading.ts';
 import type { Change } from '../../../../model/validation/change.ts';
 import { changeRecord } from '../../../../model/write/update.ts';
 import { courseEvaluationComment } from '../../../../resources/course-evaluations/course-evaluation-comment.ts';
+import { isOfMidterm } from '../../../../resources/course-evaluations/midterm.ts';
 import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { retryStale } from '../../../../store/retry.ts';
@@ -38,7 +39,7 @@ const tryReview = async (store: Store, id: string, { change, now, reviewer }: Re
     store.read({ type: courseEvaluationComment.type, id }),
     endHold(store, id, { reviewer, now }),
   ]);
-  if (comment === undefined) throw refuse(notFound, courseEvaluationComment.type, id);
+  if (comment === undefined || isOfMidterm(comment)) throw refuse(notFound, courseEvaluationComment.type, id);
   const period = (await ownPeriods(store, [comment]))(comment);
   const isReleased = period !== undefined && statusOfPeriod(period, now) === 'released';
   const fields = keptText(comment, change, isReleased);

@@ -3,7 +3,7 @@ import { statusOfPeriod } from '../../../../resources/course-evaluations/period-
 import type { StoredRecord } from '../../../../store/record.ts';
 import { isVisibleTo } from './result-period.ts';
 import { chairs, teaches } from './result-standing.ts';
-import type { ResultViewer } from './result-viewer.ts';
+import { type ResultViewer, viewerIn } from './result-viewer.ts';
 
 /** The part of a result that somebody sees: all of it, or the part of an instructor. */
 export type Part = 'all of it' | 'as an instructor';
@@ -13,9 +13,10 @@ export type Verdict = { readonly sees: Part } | { readonly withheld: 'not_closed
 
 /** Judges what a viewer sees of a result. What nobody may see is not stored in it. */
 export const judgeResult = (
-  viewer: ResultViewer,
+  given: ResultViewer,
   { result, period, now }: { readonly result: StoredRecord; readonly period: StoredRecord; readonly now: Date },
 ): Verdict => {
+  const viewer = viewerIn(given, period);
   const status = statusOfPeriod(withOwnSettings(period, result), now);
   if (status !== 'closed' && status !== 'released') return { withheld: 'not_closed' };
   if (viewer.kind === 'office') return { sees: 'all of it' };

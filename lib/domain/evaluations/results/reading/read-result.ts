@@ -12,7 +12,7 @@ import { flagsOf, instructorsBehind, ownUnits, sectionInstructorsOf, type Taught
 import { participationSoFar } from './participation.ts';
 import { countRemoved } from './removed-comments.ts';
 import { nameInstructors, periodOfResult } from './result-names.ts';
-import { type ResultViewer, resultViewer, seesOwn } from './result-viewer.ts';
+import { type ResultViewer, resultViewer, seesOwn, viewerIn } from './result-viewer.ts';
 import { showUnits } from './show-units.ts';
 import { withheldResult } from './withheld-result.ts';
 
@@ -89,8 +89,9 @@ const readClosed = async (
  */
 export const readWholeResult = async (holder: TokenHolder, id: string, wanted: Wanted = {}): Promise<ReadResult> => {
   const { store, now } = holder;
-  const [found, viewer] = await Promise.all([findResult(store, id), resultViewer(holder)]);
+  const [found, whoever] = await Promise.all([findResult(store, id), resultViewer(holder)]);
   const surroundings = await readSurroundings(store, found);
+  const viewer = viewerIn(whoever, surroundings.period);
   const status = statusOfPeriod(surroundings.period, now);
   if (status !== 'closed' && status !== 'released') {
     const participation = await participationSoFar(store, viewer, {

@@ -2,6 +2,7 @@ import { linkageOf, textOf } from '../../../../model/definition/record-fields.ts
 import type { InstructorOfResult, PeriodOfResult } from '../../../../resources/course-evaluations/answers/results.ts';
 import { courseEvaluationInstructor } from '../../../../resources/course-evaluations/course-evaluation-instructor.ts';
 import { courseEvaluationTerm } from '../../../../resources/course-evaluations/course-evaluation-term.ts';
+import { isOfMidterm } from '../../../../resources/course-evaluations/midterm.ts';
 import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import { user } from '../../../../resources/people/user.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
@@ -35,6 +36,7 @@ export const periodOfResult = (period: StoredRecord, { terms: [term] }: NamedRec
   status: statusOfPeriod(period, now),
   results_release_at: textOf(period, 'results_release_at'),
   term: term === undefined ? null : textOf(term, 'name'),
+  ...(isOfMidterm(period) && { is_midterm: true }),
 });
 
 /** Names the instructors of some units that taught when the period closed; 1 round trip. */

@@ -1,5 +1,6 @@
 import { scopesAtLarge } from '../../../../access/token-record.ts';
 import type { TokenHolder } from '../../../../model/definition/visibility.ts';
+import { midtermOf } from '../../../../resources/course-evaluations/midterm.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { type ResultStanding, readResultStanding, teaches } from './result-standing.ts';
@@ -9,8 +10,9 @@ import { type ResultStanding, readResultStanding, teaches } from './result-stand
  * that the person's standing allows.
  */
 export type ResultViewer =
-  | { readonly kind: 'office' }
-  | { readonly kind: 'reader' }
+  /** Some are persons, who teach too. */
+  | { readonly kind: 'office'; readonly standing?: ResultStanding }
+  | { readonly kind: 'reader'; readonly standing?: ResultStanding }
   | { readonly kind: 'person'; readonly standing: ResultStanding };
 
 const nobody: ResultStanding = { instructors: new Set(), departments: new Set() };
@@ -22,16 +24,31 @@ export const standingOf = async (store: Store, principal: Principal): Promise<Re
   principal.kind === 'user' ? readResultStanding(store, principal.id) : nobody;
 
 /**
- * Determines the viewer; reads nothing for an integration, or for a person whose groups grant everything. Another person's
- * token never counts as the office's, whatever its scopes.
+ * Determines the viewer; reads nothing for an integration. Another person's token never counts as the office's, whatever its
+ * scopes.
  */
 export const resultViewer = async (holder: TokenHolder): Promise<ResultViewer> => {
   const caller = await holder.caller();
   const { principal } = caller;
   const atLarge = scopesAtLarge(caller);
-  if (atLarge.includes('results:preview')) return { kind: 'office' };
-  if (principal.kind === 'integration' || atLarge.includes('results:read')) return { kind: 'reader' };
-  return { kind: 'person', standing: await standingOf(holder.store, principal) };
+  const standing = await standingOf(holder.store, principal);
+  if (atLarge.includes('results:preview')) return { kind: 'office', standing };
+  if (principal.kind === 'integration' || atLarge.includes('results:read')) return { kind: 'reader', standing };
+  return { kind: 'person', standing };
+};
+
+/**
+ * The viewer of what belongs to a period. A midterm's results belong to the instructor who started it: that person sees them
+ * as one who teaches, and everybody else, the office too, is nobody.
+ */
+export const viewerIn = (viewer: ResultViewer, period: StoredRecord): ResultViewer => {
+  const midterm = midtermOf(period);
+  if (midterm === undefined) return viewer;
+  const isOwn = viewer.standing?.instructors.has(midterm.instructor);
+  return {
+    kind: 'person',
+    standing: isOwn === true ? { ...nobody, instructors: new Set([midterm.instructor]) } : nobody,
+  };
 };
 
 /** Whether a viewer sees what a section has asked by itself: only a person who has taught it does. */

@@ -1,5 +1,6 @@
 import { linkageOf } from '../../../../model/definition/record-fields.ts';
 import type { TokenHolder, Visibility } from '../../../../model/definition/visibility.ts';
+import { isOfMidterm } from '../../../../resources/course-evaluations/midterm.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { judgeResult, type Part } from './judge-result.ts';
@@ -43,14 +44,19 @@ export const resultsAmong = async (store: Store, standing: ResultStanding): Prom
 };
 
 /**
- * The results that a caller may see in lists: all for the evaluation office, what is released for other integrations (one
+ * The results that a caller may see: all but those of midterms for the evaluation office, what is released for other integrations (one
  * round trip more, for the periods), and for a person of that what the standing allows.
  */
-export const resultVisibility = async (holder: TokenHolder): Promise<Visibility | undefined> => {
+export const resultVisibility = async (holder: TokenHolder): Promise<Visibility> => {
   const viewer = await resultViewer(holder);
   const { store, now } = holder;
-  if (viewer.kind === 'office') return undefined;
   const keep = keepResults(store, viewer, now);
+  if (viewer.kind === 'office')
+    return {
+      keepsMost: true,
+      keepsAll: true,
+      keep: async (results) => (results.some(isOfMidterm) ? keep(results) : results),
+    };
   if (viewer.kind === 'reader') return { keepsMost: true, keep };
   const among = await resultsAmong(store, viewer.standing);
   return among === undefined ? { keep } : { among, keep };

@@ -3,6 +3,7 @@ import { notFound } from '../../../../errors/reading.ts';
 import { linkedIds } from '../../../../model/definition/record-fields.ts';
 import type { TokenHolder } from '../../../../model/definition/visibility.ts';
 import type { Participation, PeriodSummary } from '../../../../resources/course-evaluations/answers/results.ts';
+import { isOfMidterm } from '../../../../resources/course-evaluations/midterm.ts';
 import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import { generationOf, isClosed, statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import { dayOf } from '../../../../runtime/instant.ts';
@@ -146,7 +147,7 @@ const nothing = { statuses: null, flags: null, replies: null, participation: nul
 export const readSummary = async (holder: TokenHolder, id: string): Promise<PeriodSummary> => {
   const { store, now } = holder;
   const [period, viewer] = await Promise.all([store.readInline({ type: periodType, id }), resultViewer(holder)]);
-  if (period === undefined) throw refuse(notFound, periodType, id);
+  if (period === undefined || isOfMidterm(period)) throw refuse(notFound, periodType, id);
   if (viewer.kind === 'person') return summariseForChair(holder, period, viewer);
   const head = headOf(period, now);
   const { status } = head;
