@@ -13424,7 +13424,7 @@ export interface components {
         code?: 'type_mismatch' | 'idempotency_key_in_use' | 'too_many_reports';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `covered_by_many`: Too many evaluation periods (about 20) cover the course of the section: it can not join or leave all of them in one write. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `covered_by_many`: Too many evaluation periods (about 30) cover the course of the section: it can not join or leave all of them in one write. */
     ConflictBodyKeyedCreateSectionErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -13624,7 +13624,7 @@ export interface components {
         code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'results_not_released' | 'already_published' | 'only_added_to';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `covered_by_many`: Too many evaluation periods (about 20) cover the course of the section: it can not join or leave all of them in one write. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `covered_by_many`: Too many evaluation periods (about 30) cover the course of the section: it can not join or leave all of them in one write. */
     ConflictBodyUpdateKeyedUpdateSectionErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -23094,7 +23094,7 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateReportErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `covered_by_many`: Too many evaluation periods (about 20) cover the course of the section: it can not join or leave all of them in one write. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `covered_by_many`: Too many evaluation periods (about 30) cover the course of the section: it can not join or leave all of them in one write. */
     conflict_body_keyed_create_section: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedCreateSectionErrors'];
@@ -23238,7 +23238,7 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateReplyErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `covered_by_many`: Too many evaluation periods (about 20) cover the course of the section: it can not join or leave all of them in one write. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `covered_by_many`: Too many evaluation periods (about 30) cover the course of the section: it can not join or leave all of them in one write. */
     conflict_body_update_keyed_update_section: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdateSectionErrors'];
