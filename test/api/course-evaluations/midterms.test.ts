@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sweepFolds } from '../../../lib/domain/evaluations/closing/sweep-folds.ts';
 import { openToPerson } from '../../../lib/domain/evaluations/invitations/open-to-person.ts';
 import { startMidterm } from '../../../lib/domain/evaluations/midterms/start-midterm.ts';
+import { judgeResult } from '../../../lib/domain/evaluations/results/reading/judge-result.ts';
 import { noChange } from '../../../lib/model/validation/change.ts';
 import { midtermOf } from '../../../lib/resources/course-evaluations/midterm.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
@@ -384,6 +385,27 @@ describe('a midterm evaluation that has closed', () => {
     expect(meta.midterms.flatMap(({ started }: { started: object[] }) => started)).toContainEqual(
       expect.objectContaining({ evaluation: begun.evaluation, status: 'released' }),
     );
+  });
+
+  it('is for whoever started it also where the person is of the office, and for no other office', async () => {
+    const begun = await begin(await newClass());
+    await answer(begun, 5);
+    await close();
+    const [result, period] = await Promise.all(
+      [
+        ['course_evaluation_result', begun.evaluation],
+        ['course_evaluation_period', begun.period],
+      ].map(([type = '', id = '']) => service.store.readInline({ type, id })),
+    );
+    const judged = { result: result as StoredRecord, period: period as StoredRecord, now: new Date() };
+    const standing = (teacher: Teacher | undefined) => ({
+      instructors: new Set([String(teacher?.instructor.id)]),
+      departments: new Set([department.id]),
+    });
+    expect(judgeResult({ kind: 'office', standing: standing(ada) }, judged)).toEqual({ sees: 'as an instructor' });
+    for (const kind of ['office', 'reader', 'person'] as const)
+      expect(judgeResult({ kind, standing: standing(bob) }, judged)).toEqual({ withheld: 'role' });
+    expect(judgeResult({ kind: 'office' }, judged)).toEqual({ withheld: 'role' });
   });
 
   it('is withheld from the instructor below the threshold, without any number', async () => {

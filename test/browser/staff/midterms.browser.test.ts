@@ -149,6 +149,13 @@ describe('a midterm evaluation', { timeout: 240_000 }, () => {
     await title(page, 'Evaluate this class').waitFor();
     await page.getByRole('img', { name: 'QR code of the address where students begin' }).waitFor();
     await looksGood(page, width, 'staff-midterm-4-slide');
+    const german = await visit(browser, `${server.baseUrl}/app/home`, { width, locale: 'de-DE' });
+    await pick(german.page, people.instructor);
+    await german.page.getByRole('link', { name: 'Jetzt fragen Topology, 01' }).click();
+    await title(german.page, 'Ihre Lehrveranstaltung fragen').waitFor();
+    await german.page.getByRole('button', { name: 'Jetzt beginnen' }).waitFor();
+    await looksGood(german.page, width, 'staff-midterm-8-german');
+    await german.page.context().close();
     const evaluation = new URL(page.url()).pathname.split('/').at(-2) ?? '';
 
     const student = await visit(browser, `${server.baseUrl}/app`, { width });
