@@ -140,6 +140,8 @@ describe('a result before its release', () => {
 });
 
 describe('the result of an evaluation that is open', () => {
+  const beforeOpening = new Date(Date.now() - 60 * 86_400_000);
+
   const answered = async ({ evaluation, section }: Evaluated, completed: number, enrolled: number) => {
     for (const shard of [0, 3])
       await service.store.write([
@@ -150,6 +152,7 @@ describe('the result of an evaluation that is open', () => {
         'course_evaluation_student',
         {},
         { user: toOne(await service.seedUser()), sections: toMany(section) },
+        beforeOpening,
       );
   };
 

@@ -112,7 +112,7 @@ describe('filter[q] of users', () => {
     const cursor = new URL(document.links.next).searchParams.get('page[after]');
     expect((await find('j', `&page[size]=1&page[after]=${cursor}`)).document.data).toHaveLength(1);
     expect((await find('jo', `&page[size]=1&page[after]=${cursor}`)).document.errors[0].code).toBe('invalid_cursor');
-    expect(Buffer.from(String(cursor), 'base64url').toString('latin1')).not.toMatch(/jose|jurgen|jg/i);
+    expect(Buffer.from(String(cursor), 'base64url').toString('latin1')).not.toMatch(/jose|jurgen|jg\+work/i);
   });
 
   it('needs the scope of the list', async () => {
