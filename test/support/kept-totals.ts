@@ -15,7 +15,7 @@ const idsOf = (items: readonly Item[], type: string): string[] => recordsOf(item
 
 // What the index shows of few records is left out.
 const totalOf = async (store: Store, resource: AnyResource, field: string, ids: readonly string[]): Promise<number> =>
-  (await countByKept(resource, [{ kind: 'relationship', field, ids }])?.(store)) ?? -1;
+  (await countByKept(resource, [{ kind: 'relationship', field, ids }])?.count(store)) ?? -1;
 
 /**
  * Checks that each total that is kept is that of the records in the table: of a filter by each target, and by all targets at

@@ -46,9 +46,14 @@ const countIn = async (
 export const countByKept = (
   resource: AnyResource,
   conditions: readonly FilterCondition[],
-): ((store: Store) => Promise<number>) | undefined => {
+): { readonly isDirect: boolean; count(store: Store): Promise<number> } | undefined => {
   const [only, ...others] = conditions;
   if (only?.kind !== 'relationship' || others.length > 0 || only.ids.length === 0) return undefined;
   const counted = countedRelationships(resource).find(({ field }) => field === only.field);
-  return counted && ((store) => countIn(store, resource, counted, only.ids));
+  return (
+    counted && {
+      isDirect: counted.within.length === 0,
+      count: (store) => countIn(store, resource, counted, only.ids),
+    }
+  );
 };

@@ -59,8 +59,12 @@ const countByReading = async (
   conditions: readonly FilterCondition[],
 ): Promise<number> => {
   const filtered = filterAccess(resource, conditions);
-  if (filtered !== undefined && meetsAll(filtered, conditions))
-    return countOnIndex(store, filtered, countByKept(resource, conditions) ?? countByTargets(resource, conditions));
+  if (filtered !== undefined && meetsAll(filtered, conditions)) {
+    const kept = countByKept(resource, conditions);
+    // What takes one round trip needs no look at the index first.
+    if (kept?.isDirect) return kept.count(store);
+    return countOnIndex(store, filtered, kept?.count ?? countByTargets(resource, conditions));
+  }
   const instants = filtered?.isCrowded === false ? [] : instantAccesses(resource, conditions, filtered?.orderedBy);
   const ways = [...instants, ...(filtered === undefined ? [] : [filtered])];
   const [only = orderAccess(resource, 'created_at', conditions), ...others] = ways;
