@@ -5,7 +5,7 @@ import { timelessContentOf } from '../../../support/table-content.ts';
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?:#[0-9a-f]{12}\b)?/g;
 // In which partition a name made of ids stands follows from the ids.
 const shard = /^"(source_id#[^#]+#[^#]+)#\d+"$/;
-const volatile = new Set(['created_at', 'updated_at', 'version']);
+const volatile = new Set(['created_at', 'updated_at', 'version', 'added']);
 
 /** A value as text without what may differ between two runs: ids, times and counts of change, the order of maps. */
 const normalise = (value: unknown): string => {
