@@ -14,7 +14,7 @@ export const linkageOf = (record: StoredRecord, linkage: string): LinkageEntries
 export const gainedEntry = (relationship: Relationship | undefined, now: Date): Readonly<Record<string, unknown>> =>
   relationship?.kind === 'many' && relationship.dated === true ? { added: now.getTime() } : {};
 
-/** When a target was added to a relationship that is `dated`, ms; undefined where that is in overflow which was not read. */
+/** When a target was added to a relationship that is `dated`, in ms; undefined for one in overflow that was not read. */
 export const addedOf = (record: StoredRecord, linkage: string, target: string): number | undefined => {
   const added = linkageOf(record, linkage)[target]?.added;
   return typeof added === 'number' ? added : undefined;

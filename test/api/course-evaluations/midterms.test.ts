@@ -462,6 +462,56 @@ describe('a midterm evaluation that has closed', () => {
     expect(gone.status).toBe(409);
   });
 
+  it('keeps its questions: nobody changes, adds or deletes any, the office neither', async () => {
+    const begun = await begin(await newClass());
+    const before = await contentOf(service.store);
+    const recordsOf = (type: string): StoredRecord[] =>
+      (before as StoredRecord[]).filter((each) => each.type === type && each.midterm === true);
+    const [set] = recordsOf('course_evaluation_question_set').filter(({ period }) => period === begun.period);
+    const [part] = recordsOf('course_evaluation_question_set_section').filter((each) => each.question_set === set?.id);
+    const [question] = recordsOf('course_evaluation_question').filter((each) => each.question_set === set?.id);
+    if (!set || !part || !question) throw new Error('a midterm has questions');
+    const period = { type: 'course_evaluation_period', id: begun.period };
+    const write = async (method: string, path: string, data: object) =>
+      (await service.call(method, `/api/v1/${path}`, { body: { data } })).status;
+    const change = ({ type, id }: StoredRecord, attributes: object) =>
+      write('PATCH', `${type}s/${id}`, { type, id, attributes });
+    const remove = async ({ type, id }: StoredRecord) =>
+      (await service.call('DELETE', `/api/v1/${type}s/${id}`)).status;
+    const create = (type: string, attributes: object, relationships: object) =>
+      write('POST', `${type}s`, { type, attributes, relationships });
+    const below = { question_set_section: toOne(part) };
+    const asked = { text: 'And this?', kind: 'text', subject: 'course' };
+    const times = { opens_at: inDays(-1), closes_at: inDays(90) };
+    const statuses = [
+      await change(set, { name: 'Other' }),
+      await change(part, { name: 'Other' }),
+      await change(question, { text: 'Other?' }),
+      await create('course_evaluation_question', asked, below),
+      await create('course_evaluation_question_set_section', { name: 'More' }, { question_set: toOne(set) }),
+      await create('course_evaluation_question_set', { name: 'More' }, { period: toOne(period) }),
+      await write('POST', `question_bank_items/${scale?.id}/uses`, {
+        type: 'course_evaluation_question',
+        relationships: below,
+      }),
+      await create('question_layer', { level: 'instructor', until: inDays(1), most: 3 }, { period: toOne(period) }),
+      await create('course_evaluation_period_schedule', times, { period: toOne(period) }),
+      await create(
+        'course_evaluation_period_message',
+        { purpose: 'invitation', when: { at: inDays(1) } },
+        { period: toOne(period) },
+      ),
+      await write('POST', `course_evaluation_periods/${begun.period}/invitations`, {
+        type: 'course_evaluation_invitation_batch',
+      }),
+      await remove(question),
+      await remove(part),
+      await remove(set),
+    ];
+    expect(statuses).toEqual([...Array(8).fill(409), 422, 404, 404, 409, 409, 409]);
+    expect(await contentOf(service.store)).toEqual(before);
+  });
+
   it('has no reply, and keeps its section', async () => {
     const begun = await begin(await newClass());
     await answer(begun, 5);

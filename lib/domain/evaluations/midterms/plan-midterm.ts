@@ -16,13 +16,14 @@ import {
 } from '../../../resources/course-evaluations/coverage.ts';
 import { asPartOf, type Midterm, midtermField } from '../../../resources/course-evaluations/midterm.ts';
 import { newId } from '../../../runtime/ids.ts';
-import { keyOf } from '../../../store/keys.ts';
+import { keyName, keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { alreadyWritten, mergeSteps, putStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { putEvaluation, settleChunk } from '../coverage/items.ts';
 import { withLinkages } from '../questions/add-questions.ts';
 import { copiedFrom } from '../questions/bank/use-item.ts';
+import { asAnswered } from '../tally/answered-sets.ts';
 
 /** What is asked of a section, who asks, and until when. */
 export interface MidtermPlan {
@@ -96,14 +97,16 @@ const prepareParts = async (store: Store, plan: MidtermPlan, period: StoredRecor
   const create = (
     resource: Parameters<typeof prepareCreation>[1],
     { id, ...change }: Pick<typeof noChange, 'attributes' | 'toOne'> & { readonly id: string },
-  ) => prepareCreation(store, resource, { ...noChange, ...change }, { now, id, hidden });
+    own: Readonly<Record<string, unknown>> = {},
+  ) => prepareCreation(store, resource, { ...noChange, ...change }, { now, id, hidden: { ...hidden, ...own } });
   return Promise.all([
     create(courseEvaluationPeriodSchedule, {
       id: schedule,
       attributes: { opens_at: now.toISOString(), closes_at: closesAt },
       toOne: { period },
     }),
-    create(courseEvaluationQuestionSet, { id: set, attributes: { name, position: 0 }, toOne: { period } }),
+    // Students may answer at once, and nobody changes what the instructor has chosen.
+    create(courseEvaluationQuestionSet, { id: set, attributes: { name, position: 0 }, toOne: { period } }, asAnswered),
     create(courseEvaluationQuestionSetSection, {
       id: part,
       attributes: { name, position: 0 },
@@ -131,9 +134,9 @@ export const prepareMidterm = async (
   const period = periodOf(plan, parts);
   const evaluation = evaluationOf(plan, period);
   const creations = await prepareParts(store, plan, period, parts);
-  const { pk } = keyOf.record(period);
+  const itself = keyName(keyOf.record(period));
   // The period has its linkages from the start.
-  const below = creations.flatMap((each) => each.steps(new Set())).filter(({ key }) => key.pk !== pk);
+  const below = creations.flatMap((each) => each.steps(new Set())).filter(({ key }) => keyName(key) !== itself);
   const chunk = { period: period.id, bucket: bucketOf(plan.course), isThere: false };
   return {
     evaluation,

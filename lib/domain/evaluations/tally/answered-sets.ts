@@ -9,6 +9,9 @@ import type { Store } from '../../../store/store.ts';
 // Hidden: no version, no time of change, and the same after the first student as after the last.
 const answeredField = 'answered';
 
+/** The hidden field of a set that changes as little from the start as one that has been answered. */
+export const asAnswered: Readonly<Record<string, unknown>> = { [answeredField]: true };
+
 /** Whether somebody has answered a question set, or has tried to: from then on only translations change. */
 export const isAnsweredSet = (set: StoredRecord): boolean => set[answeredField] === true;
 

@@ -8,11 +8,14 @@ import {
   templateOfOtherPurpose,
   tooManyMessages,
 } from '../../../errors/messages.ts';
+import { relatedNotFound } from '../../../errors/reading.ts';
+import { linkagePointer } from '../../../errors/source.ts';
 import type { Change } from '../../../model/validation/change.ts';
 import { type CreationOptions, createRecord } from '../../../model/write/create.ts';
 import type { Guard } from '../../../model/write/guard.ts';
 import { updateGuarded } from '../../../model/write/update.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { isOfMidterm } from '../../../resources/course-evaluations/midterm.ts';
 import {
   audiencesOf,
   hasLinks,
@@ -76,6 +79,8 @@ const check = async (store: Store, message: PeriodMessage): Promise<void> => {
   ]);
   // One that is not there is refused by the write.
   if (period !== undefined) {
+    // Its students come by their sign-in, and nobody else knows of it.
+    if (isOfMidterm(period)) throw refuse(relatedNotFound, period.type, period.id, linkagePointer('period'));
     if (hasLinks(purpose) && period.invitation_delivery === 'file') throw refuse(linksByFile);
     if (when.at === undefined && anchorOf(when, period) === null) throw refuse(periodNotScheduled, String(when.anchor));
   }

@@ -44,8 +44,8 @@ export const resultsAmong = async (store: Store, standing: ResultStanding): Prom
 };
 
 /**
- * The results that a caller may see: all but those of midterms for the evaluation office, what is released for other integrations (one
- * round trip more, for the periods), and for a person of that what the standing allows.
+ * The results that a caller may see: all but those of midterms for the evaluation office, what is released for other
+ * integrations (one round trip more, for the periods), and for a person of that what the standing allows.
  */
 export const resultVisibility = async (holder: TokenHolder): Promise<Visibility> => {
   const viewer = await resultViewer(holder);
