@@ -2,14 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ConsumedCapacity } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Operation } from '../../../lib/model/definition/operations.ts';
-import type { AnyResource } from '../../../lib/model/definition/resource.ts';
 import { operations } from '../../../lib/operations.ts';
-import { resourceOf } from '../../../lib/resources/registry.ts';
-import { invokeOperation, type PartialEvent } from '../../local/gateway/invoke-operation.ts';
+import { invokeOperation } from '../../local/gateway/invoke-operation.ts';
 import { none, readArguments } from '../arguments.ts';
 import { sampleRequest } from '../bench/sample-request.ts';
 import { type SampleTable, withSample } from '../bench/with-engine.ts';
+import { alterOne } from './alter-one.ts';
 import { type CostRow, costTable, withCostTable } from './cost-table.ts';
 import type { Units } from './prices.ts';
 
@@ -19,31 +17,6 @@ import type { Units } from './prices.ts';
  */
 
 const page = path.resolve(import.meta.dirname, '../../../docs/operating.md');
-
-const closed = ['country', 'country_name', 'evaluation_type', 'kind', 'created_at', 'updated_at'];
-
-const isAlterable = ({ attributes }: AnyResource, name: string): boolean =>
-  Object.hasOwn(attributes, name) && !closed.includes(name) && !attributes[name]?.readOnly;
-
-const isInstant = (text: string): boolean => /^\d{4}-\d{2}-\d{2}T/.test(text);
-
-const altered = (text: string): string =>
-  isInstant(text) ? new Date(Date.parse(text) - 60_000).toISOString() : `${text} altered`;
-
-/** The same request with one of its attributes altered: an update that alters nothing writes nothing. */
-const alterOne = (request: PartialEvent, { method, body: type, kind }: Operation): PartialEvent => {
-  if (method !== 'PATCH' || type === undefined || kind === 'relationship') return request;
-  // What sampleRequest has made.
-  const { data } = request.body as { data: { attributes: Record<string, unknown> } };
-  const texts = Object.entries(data.attributes).filter(
-    (entry): entry is [string, string] =>
-      typeof entry[1] === 'string' && isAlterable(resourceOf(type), entry[0]) && !/^\d{4}-\d{2}-\d{2}$/.test(entry[1]),
-  );
-  const [name, text] = texts.find(([, each]) => !isInstant(each)) ?? texts[0] ?? [];
-  // A type without a text to alter consists of relationships; its request is measured as it is.
-  if (name === undefined || text === undefined) return request;
-  return { ...request, body: { data: { ...data, attributes: { ...data.attributes, [name]: altered(text) } } } };
-};
 
 const requireSuccess = (name: string, answer: unknown): void => {
   const { statusCode, body } = answer as { statusCode: number; body: string };
@@ -81,10 +54,10 @@ const measureAll = async (table: SampleTable): Promise<CostRow[]> => {
   const rows: CostRow[] = [];
   for (const operation of operations) {
     const { name } = operation;
-    const request = await sampleRequest(table, operation);
-    const another = alterOne(await sampleRequest(table, operation), operation);
     // The first request notes the use of the token and makes the secret of cursors: once an hour, once ever.
-    await invokeOperation(name, request);
+    await invokeOperation(name, await sampleRequest(table, operation));
+    // Made after it, because each request is good for one call.
+    const another = alterOne(await sampleRequest(table, operation), operation);
     const invoke = async () => requireSuccess(name, await invokeOperation(name, another));
     const units = await countUnits(table.store.client, invoke);
     rows.push({ name, units });
