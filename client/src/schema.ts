@@ -16234,6 +16234,10 @@ export interface components {
           message?: unknown;
           /** How many records of each type were created, changed, unchanged, removed and rejected so far. Ignored in this request. */
           counts?: unknown;
+          /** How many rows the files have in all; null until they are counted. Those that are read twice count twice. Ignored in this request. */
+          rows?: unknown;
+          /** How many of these rows are done. It follows every two seconds while the import runs. Ignored in this request. */
+          rows_done?: unknown;
           /** How many rows were not loaded; each is a resource under `/imports/{id}/rejections`. Ignored in this request. */
           rejected?: unknown;
           /** The first rejected rows with their reasons, so that a look at the import is often enough. Ignored in this request. */
@@ -17650,6 +17654,10 @@ export interface components {
         message: string | null;
         /** How many records of each type were created, changed, unchanged, removed and rejected so far. */
         counts: Record<string, unknown> | null;
+        /** How many rows the files have in all; null until they are counted. Those that are read twice count twice. */
+        rows: number | null;
+        /** How many of these rows are done. It follows every two seconds while the import runs. */
+        rows_done: number | null;
         /** How many rows were not loaded; each is a resource under `/imports/{id}/rejections`. */
         rejected: number | null;
         /** The first rejected rows with their reasons, so that a look at the import is often enough. */
@@ -22757,7 +22765,7 @@ export interface components {
     /** The only attributes and relationships of each `folder` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_folder: ('created_at' | 'updated_at' | 'name' | 'locked' | 'parent' | 'children' | 'user')[];
     /** The only attributes and relationships of each `import` to answer, separated by commas; all others are left out. An empty value leaves out all. */
-    fields_import: ('format' | 'file_name' | 'dry_run' | 'remove_missing' | 'threshold' | 'state' | 'message' | 'counts' | 'rejected' | 'first_rejections' | 'started_at' | 'finished_at' | 'created_at' | 'updated_at' | 'rejections')[];
+    fields_import: ('format' | 'file_name' | 'dry_run' | 'remove_missing' | 'threshold' | 'state' | 'message' | 'counts' | 'rows' | 'rows_done' | 'rejected' | 'first_rejections' | 'started_at' | 'finished_at' | 'created_at' | 'updated_at' | 'rejections')[];
     /** The only attributes and relationships of each `import_rejection` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_import_rejection: ('record_type' | 'file' | 'line' | 'column' | 'value' | 'reason' | 'code' | 'created_at' | 'updated_at' | 'import')[];
     /** The only attributes and relationships of each `institution` to answer, separated by commas; all others are left out. An empty value leaves out all. */

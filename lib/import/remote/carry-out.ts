@@ -15,6 +15,7 @@ import { type ImportStep, importSource } from '../run/import-source.ts';
 import { withLease } from '../run/lease.ts';
 import { hasCheckpoint, readCheckpoint, saveCheckpoint } from './checkpoint.ts';
 import { RejectionLog } from './rejection-log.ts';
+import { shownProgress } from './shown-progress.ts';
 import { withSignsOfLife } from './signs-of-life.ts';
 import { type Uploads, workPrefix } from './uploads/upload.ts';
 
@@ -78,6 +79,7 @@ const runStep = async (store: Store, record: StoredRecord, archive: string, isTi
     ...(asked.dryRun ? {} : { isTimeUp }),
     // So that no more rejections wait than a window has rows.
     afterWindow: () => log.flush(),
+    onProgress: shownProgress(store, record),
   };
   const source = await openUploaded(archive, textOf(record, 'file_name') ?? undefined);
   const run = (table: Store): Promise<ImportStep> => importSource(table, source, options);

@@ -35,6 +35,7 @@ export interface ImportOptions {
   isTimeUp?(): boolean;
   /** Called after each window of rows; the next one waits for it. */
   afterWindow?(): Promise<void>;
-  onProgress?(progress: Progress): void;
+  /** Called when the loading begins and after each window of rows; the next one waits for it. */
+  onProgress?(progress: Progress): Promise<void> | void;
   onMissing?(missing: MissingItem): void;
 }

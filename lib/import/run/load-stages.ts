@@ -117,13 +117,13 @@ export const loadStages = async (
   const total = stages.reduce((sum, { stage }) => sum + stage.rows, 0);
   let before = 0;
   // The time before this, such as the wait for another import, is not part of the rate.
-  onProgress?.({ file: stages[0]?.stage.file ?? '', done: 0, total });
+  await onProgress?.({ file: stages[0]?.stage.file ?? '', done: 0, total });
   try {
     for (const [index, { session, stage, ahead }] of stages.entries()) {
       const done = index < startAt.stage ? stage.rows : index === startAt.stage ? startAt.rows : 0;
       const onRows = async (rows: number): Promise<boolean> => {
         await afterWindow?.();
-        onProgress?.({ file: stage.file, done: before + rows, total });
+        await onProgress?.({ file: stage.file, done: before + rows, total });
         return rows > done && (isTimeUp?.() ?? false);
       };
       const given = ahead.take(() => begin(index + 1));

@@ -93,6 +93,16 @@ export const importResource = defineResource({
      */
     counts: jsonObject({ readOnly: true }),
     /**
+     * How many rows the files have in all; null until they are counted. Those that are read twice count twice.
+     * @example 18600
+     */
+    rows: integer({ minimum: 0, readOnly: true }),
+    /**
+     * How many of these rows are done. It follows every two seconds while the import runs.
+     * @example 8400
+     */
+    rows_done: integer({ minimum: 0, readOnly: true }),
+    /**
      * How many rows were not loaded; each is a resource under `/imports/{id}/rejections`.
      * @example 1
      */

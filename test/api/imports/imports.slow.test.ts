@@ -88,6 +88,8 @@ describe('an uploaded import', () => {
       { text: 'classes name several terms; each became a section of the first known one' },
       { text: expect.stringMatching(/^rows repeat an earlier row/), count: 1 },
     ]);
+    expect(done.attributes.rows).toBeGreaterThan(0);
+    expect(done.attributes.rows_done).toBe(done.attributes.rows);
     expect(existsSync(archiveFile(folder, done.id))).toBe(false);
     upload(done.id);
     await carryOut(done.id);

@@ -103,6 +103,7 @@ export const de: Words<typeof en> = {
     begin: 'Noch einmal beginnen',
     runningCheckTitle: 'Wird geprüft …',
     runningCheck: 'Die Dateien werden gelesen und mit dem Gespeicherten verglichen. Nichts wird geschrieben.',
+    rowsDone: (done, all) => `${toNumber(done)} von ${toNumber(all)} Zeilen sind erledigt.`,
     runningApplyTitle: 'Wird importiert …',
     runningApply: 'Sie können diese Seite verlassen; der Import läuft weiter.',
 

@@ -96,6 +96,7 @@ export const en = {
     begin: 'Begin again',
     runningCheckTitle: 'Checking …',
     runningCheck: 'The files are read and compared with what is stored. Nothing is written.',
+    rowsDone: (done: number, rows: number) => `${toNumber(done)} of ${toNumber(rows)} rows are done.`,
     runningApplyTitle: 'Importing …',
     runningApply: 'You may leave this page; the import continues.',
 

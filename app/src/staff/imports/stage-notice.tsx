@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 import { ApplyStep, CheckStep, OtherFileStep, SendStep } from './next-steps.tsx';
 import type { Import } from './queries.ts';
 import { recall } from './remembered.ts';
-import type { Stage } from './stage.ts';
+import { rowsDoneOf, type Stage } from './stage.ts';
 import { summaryOf } from './summary.ts';
 
 const words = messages.one;
@@ -95,6 +95,19 @@ const Working = ({ title, children }: { readonly title: string; readonly childre
   </Notice>
 );
 
+const Running = ({ of }: { readonly of: Import }) => {
+  const isCheck = of.attributes.dry_run === true;
+  const title = isCheck ? words.runningCheckTitle : words.runningApplyTitle;
+  const known = rowsDoneOf(of.attributes);
+  return (
+    <Notice tone="plain" title={title}>
+      <progress aria-label={title} {...(known && { value: known.done, max: known.rows })} />
+      {known !== undefined && <p>{words.rowsDone(known.done, known.rows)}</p>}
+      <p>{isCheck ? words.runningCheck : words.runningApply}</p>
+    </Notice>
+  );
+};
+
 const Broken = ({ of, title, what }: { readonly of: Import; readonly title: string; readonly what: string }) => (
   <>
     <Notice tone="bad" title={title}>
@@ -130,11 +143,7 @@ export const StageNotice = ({ of, stage }: { readonly of: Import; readonly stage
     case 'arrived':
       return <Working title={words.arrivedTitle}>{words.arrived}</Working>;
     case 'running':
-      return isCheck ? (
-        <Working title={words.runningCheckTitle}>{words.runningCheck}</Working>
-      ) : (
-        <Working title={words.runningApplyTitle}>{words.runningApply}</Working>
-      );
+      return <Running of={of} />;
     case 'checked':
       return <Checked of={of} counts={counts} />;
     case 'applied':

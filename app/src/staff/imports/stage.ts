@@ -48,5 +48,9 @@ export const stageOf = ({ state, message, dry_run }: ImportAttributes, sending?:
 
 const ended: readonly ImportAttributes['state'][] = ['finished', 'stopped', 'interrupted', 'failed'];
 
+/** How many of its rows an import has done; undefined before they are counted. */
+export const rowsDoneOf = ({ rows, rows_done }: ImportAttributes): { done: number; rows: number } | undefined =>
+  rows === null || rows_done === null || rows === 0 ? undefined : { done: rows_done, rows };
+
 /** Whether nothing changes any more without somebody's doing. */
 export const hasEnded = ({ state }: ImportAttributes): boolean => ended.includes(state);

@@ -4,7 +4,7 @@ import { messages } from '../../../../app/src/staff/imports/messages.ts';
 import { type Rejection, toCsv } from '../../../../app/src/staff/imports/rejections-csv.ts';
 import { isSameFile, recall, remember } from '../../../../app/src/staff/imports/remembered.ts';
 import { toRemovalLimit } from '../../../../app/src/staff/imports/removal-limit.ts';
-import { hasEnded, type ImportAttributes, stageOf } from '../../../../app/src/staff/imports/stage.ts';
+import { hasEnded, type ImportAttributes, rowsDoneOf, stageOf } from '../../../../app/src/staff/imports/stage.ts';
 import { byKind, summaryOf } from '../../../../app/src/staff/imports/summary.ts';
 
 const none = { created: 0, changed: 0, unchanged: 0, removed: 0, rejected: 0, skipped: 0 };
@@ -89,6 +89,15 @@ describe('how far an import is', () => {
     [{ state: 'failed' }, undefined, { kind: 'failed' }],
   ] as const)('%j, %j', (attributes, sending, stage) => {
     expect(stageOf(of(attributes), sending)).toEqual(stage);
+  });
+
+  it.each([
+    [{ rows: null, rows_done: null }, undefined],
+    [{ rows: 0, rows_done: 0 }, undefined],
+    [{ rows: 18_600, rows_done: 0 }, { done: 0, rows: 18_600 }],
+    [{ rows: 18_600, rows_done: 8_400 }, { done: 8_400, rows: 18_600 }],
+  ])('in rows: %j', (attributes, known) => {
+    expect(rowsDoneOf(of(attributes))).toEqual(known);
   });
 
   it('ends with every state but the first two', () => {
