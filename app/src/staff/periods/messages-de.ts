@@ -36,7 +36,10 @@ export const de: Words<typeof en> = {
   tiles: {
     rate: 'Rücklauf',
     answered: 'Geantwortet',
-    of: (enrolled) => `von ${toNumber(enrolled)} Einschreibungen`,
+    of: (completed, enrolled) =>
+      completed > enrolled
+        ? `jetzt ${count(enrolled, 'Einschreibung', 'Einschreibungen')}`
+        : `von ${count(enrolled, 'Einschreibung', 'Einschreibungen')}`,
     sections: 'Gruppen',
     left: 'Stehen noch aus',
     hidden: 'nicht gezeigt: Zu wenige haben geantwortet',

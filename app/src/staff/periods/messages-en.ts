@@ -33,7 +33,11 @@ export const en = {
   tiles: {
     rate: 'Response rate',
     answered: 'Answered',
-    of: (enrolled: number) => `of ${toNumber(enrolled)} enrolments`,
+    // Those who withdrew after they had answered are not enrolled any more.
+    of: (completed: number, enrolled: number) =>
+      completed > enrolled
+        ? `${count(enrolled, 'enrolment', 'enrolments')} now`
+        : `of ${count(enrolled, 'enrolment', 'enrolments')}`,
     sections: 'Sections',
     left: 'Still to come',
     hidden: 'not shown: too few have answered',

@@ -18,7 +18,7 @@ const { tiles } = messages;
 export const Tiles = ({ rates }: { readonly rates: ResponseRates }) => {
   const { enrolled, completed, response_rate: rate, sections, status } = rates;
   const isShown = typeof completed === 'number';
-  const of = isShown ? tiles.of(enrolled) : tiles.hidden;
+  const of = isShown ? tiles.of(completed, enrolled) : tiles.hidden;
   return (
     <>
       <h2 className="visually-hidden">{messages.overview}</h2>
