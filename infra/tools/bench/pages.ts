@@ -1,34 +1,39 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, createWriteStream, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import {
   BatchGetCommand,
   type BatchGetCommandInput,
   QueryCommand,
   type QueryCommandInput,
 } from '@aws-sdk/lib-dynamodb';
+import { ZipFile } from 'yazl';
 import { scopes } from '../../../lib/access/scopes.ts';
 import { issueToken } from '../../../lib/access/tokens.ts';
 import { countResponseStep } from '../../../lib/domain/evaluations/response-rates/items.ts';
-import { withLease } from '../../../lib/import/run/lease.ts';
-import { runImport } from '../../../lib/import/run/run.ts';
+import { carryOutImport } from '../../../lib/import/remote/carry-out.ts';
+import { archiveFile } from '../../../lib/import/remote/uploads/folder-uploads.ts';
+import { openUploads } from '../../../lib/import/remote/uploads/uploads.ts';
 import { coveredCourses, evaluationId, readCoverage } from '../../../lib/resources/course-evaluations/coverage.ts';
 import { forEachAtOnce } from '../../../lib/runtime/at-once.ts';
 import { dayOf } from '../../../lib/runtime/instant.ts';
+import { pause } from '../../../lib/runtime/pause.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import { putStep } from '../../../lib/store/steps.ts';
-import { Store } from '../../../lib/store/store.ts';
 import { answerRequest } from '../../local/gateway/answer-request.ts';
 import { operationRoutes } from '../../local/gateway/operation-routes.ts';
 import { counts, readArguments } from '../arguments.ts';
-import { median, timed } from './measure.ts';
+import { measure, median, timed, writeBatches } from './measure.ts';
 import { writeOneRosterSet } from './one-roster-set.ts';
+import { scanTable } from './scan-table.ts';
 import { withEngine } from './with-engine.ts';
 
 /*
  * npm run bench:pages [-- [--file ROSTER] STUDENTS ROUNDS]: what people of the evaluation office wait for at 1,800 sections and
- * 14,400 enrolments, or with a term of one's own: requests of the page, and requests, round trips, units and time of the service; next to a bare client that makes
- * the same reads of the table, as many at once as the service makes at most.
+ * 14,400 enrolments, or with a term of one's own: requests of the page, and requests, round trips, units and time of the
+ * service; next to a bare client that makes the same reads of the table, as many at once as the service makes at most. The
+ * import, which is uploaded and asked for as the page does it, is next to one that writes the same items.
  */
 
 const shape = {
@@ -40,6 +45,9 @@ const { students, rounds, file } = readArguments(shape, (positionals, values) =>
   return { students, rounds, file: values.file };
 });
 const atOnce = 50;
+// As many batches as an import has on their way, and how often its page asks.
+const writesAtOnce = 4;
+const askEveryMs = 1_500;
 const mediaType = 'application/vnd.api+json';
 
 type Read = { readonly get: BatchGetCommandInput } | { readonly query: QueryCommandInput };
@@ -54,12 +62,31 @@ interface Visit {
   readonly ms: number;
 }
 
+/** The archive of a folder. */
+const packed = async (from: string, to: string): Promise<string> => {
+  const zip = new ZipFile();
+  for (const name of readdirSync(from)) zip.addFile(path.join(from, name), name);
+  zip.end();
+  await pipeline(zip.outputStream, createWriteStream(to));
+  return to;
+};
+
 const folder = mkdtempSync(path.join(tmpdir(), 'facet-bench-'));
+const roster = path.join(folder, 'roster');
+const uploads = path.join(folder, 'uploads');
 try {
-  if (file === undefined) writeOneRosterSet(folder, { students });
+  for (const each of [roster, uploads]) mkdirSync(each);
+  if (file === undefined) writeOneRosterSet(roster, { students });
+  const given = file ?? roster;
+  const archive = statSync(given).isDirectory() ? await packed(given, path.join(folder, 'roster.zip')) : given;
   await withEngine(async (open) => {
     const store = await open('pages');
-    Object.assign(process.env, { LOG_LEVEL: 'silent', SERVER_TIMING: '1', TABLE_NAME: store.tableName });
+    Object.assign(process.env, {
+      LOG_LEVEL: 'silent',
+      SERVER_TIMING: '1',
+      TABLE_NAME: store.tableName,
+      IMPORT_FOLDER: uploads,
+    });
     const { token } = await issueToken(store, { name: 'bench', scopes, now: new Date() });
     const routes = operationRoutes();
     let reads: Read[] = [];
@@ -111,16 +138,8 @@ try {
         ),
       );
 
-    const show = async (name: string, work: () => Promise<unknown>, times = rounds): Promise<void> => {
-      const visits: Visit[] = [];
-      const bareMs: number[] = [];
-      for (let round = 0; round < times; round += 1) {
-        visits.push(await visit(work));
-        // What the bare client reads is recorded too.
-        const made = reads;
-        reads = [];
-        bareMs.push(await bare(made));
-      }
+    const rows: Record<string, object> = {};
+    const addRow = (name: string, visits: readonly Visit[], bareMs: readonly number[]): void => {
       const [{ requests, calls, roundTrips, units, bytes } = costs] = visits;
       rows[name] = {
         requests,
@@ -132,14 +151,50 @@ try {
         'bare ms': Math.round(median(bareMs)),
       };
     };
-    const rows: Record<string, object> = {};
 
-    const importSet = () =>
-      withLease(new Store(store.client, store.tableName), {}, (fenced) =>
-        runImport(fenced, { location: file ?? folder }),
-      );
+    const show = async (name: string, work: () => Promise<unknown>, times = rounds): Promise<void> => {
+      const visits: Visit[] = [];
+      const bareMs: number[] = [];
+      for (let round = 0; round < times; round += 1) {
+        visits.push(await visit(work));
+        // What the bare client reads is recorded too.
+        const made = reads;
+        reads = [];
+        bareMs.push(await bare(made));
+      }
+      addRow(name, visits, bareMs);
+    };
+
+    // Rows that were done each time that the page asked.
+    const progress: number[] = [];
+    const importOverHttp = async (): Promise<void> => {
+      const attributes = { file_name: path.basename(archive) };
+      const { id } = (await document('POST', '/api/v1/imports', { data: { type: 'import', attributes } })).data;
+      copyFileSync(archive, archiveFile(uploads, id));
+      costs.requests += 1;
+      const uploaded = await openUploads(store);
+      const work = measure(store, async (metered) => {
+        await carryOutImport(metered, id, { uploads: uploaded, isTimeUp: () => false });
+      });
+      for (;;) {
+        await Promise.race([work, pause(askEveryMs)]);
+        const { state, message, rows_done } = (await document('GET', `/api/v1/imports/${id}`)).data.attributes;
+        if (rows_done !== null) progress.push(rows_done);
+        if (state === 'running' || state === 'awaiting_upload') continue;
+        if (state !== 'finished') throw new Error(`the import ended as ${state}: ${message}`);
+        break;
+      }
+      const { requests, roundTrips, units } = await work;
+      costs.calls += requests;
+      costs.roundTrips += roundTrips;
+      costs.units += units;
+    };
     console.log('Importing …');
-    await importSet();
+    const imported = await visit(importOverHttp);
+    const items = await scanTable(store);
+    const other = await open('bare');
+    addRow('an import over HTTP', [imported], [await timed(() => writeBatches(other, items, writesAtOnce))]);
+    console.log(`${items.length} items; rows done, as the page saw them: ${progress.join(', ')}`);
     const { data: terms } = await document('GET', '/api/v1/course_evaluation_terms');
     const [{ id: term }] = terms;
 
