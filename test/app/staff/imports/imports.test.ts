@@ -94,8 +94,14 @@ describe('how far an import is', () => {
   it.each([
     [{ rows: null, rows_done: null }, undefined],
     [{ rows: 0, rows_done: 0 }, undefined],
-    [{ rows: 18_600, rows_done: 0 }, { done: 0, rows: 18_600 }],
-    [{ rows: 18_600, rows_done: 8_400 }, { done: 8_400, rows: 18_600 }],
+    [
+      { rows: 18_600, rows_done: 0 },
+      { done: 0, rows: 18_600 },
+    ],
+    [
+      { rows: 18_600, rows_done: 8_400 },
+      { done: 8_400, rows: 18_600 },
+    ],
   ])('in rows: %j', (attributes, known) => {
     expect(rowsDoneOf(of(attributes))).toEqual(known);
   });
