@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { StoreError } from '../../../lib/store/errors.ts';
 import { cors, uploadCors } from '../../service/cors.ts';
 import { logError } from '../process/log-error.ts';
+import { acceptFirst } from './accept-first.ts';
 import { answerRequest, withinLimit } from './answer-request.ts';
 import { breakOff } from './break-off.ts';
 import { answerPreflight, corsHeadersOf, withCors } from './cors.ts';
 import { downloads } from './downloads.ts';
 import { leadToMails } from './lead-to-mails.ts';
-import { letInFirst } from './let-in-first.ts';
 import { announcesTooMuch, readBody } from './read-body.ts';
 import { type GatewayRequest, hasLongHead } from './request.ts';
 import {
@@ -93,7 +93,7 @@ const openGate = ({ settings, host, uploads }: Serving): ((head: RequestHead) =>
 export const serveRequests = (serving: Serving): GatewayServer => {
   const { table, uploads, webApp, mailPage, settings } = serving;
   const connections = trackConnections();
-  const arrivals = letInFirst();
+  const arrivals = acceptFirst();
   const gate = openGate(serving);
   let draining = false;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

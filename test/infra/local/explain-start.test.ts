@@ -35,7 +35,7 @@ it('leaves an address free', async () => {
   await tryAddress(0, '127.0.0.1');
 });
 
-// Connects to a port over and over until it is told to end, and says how many connections it got.
+// Connects to a port over and over until it is asked to end, and says how many connections it got.
 const knocking = `
 const { connect } = require('node:net');
 const { parentPort, workerData } = require('node:worker_threads');

@@ -84,7 +84,7 @@ const countConnections = (server: Server): (() => number) => {
 };
 
 describe('while a crowd waits for its connections', () => {
-  it('lets all in before it works for the first', async () => {
+  it('accepts all of them before it works for the first', async () => {
     const acceptedAtCalls: number[] = [];
     const { port, server } = await listen(() => {
       acceptedAtCalls.push(accepted());

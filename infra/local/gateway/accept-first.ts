@@ -13,9 +13,9 @@ const mostTurns = 511;
 
 /**
  * Node accepts one connection in each turn of its loop. Under a crowd the others would wait unread behind all that the first
- * ask for, and no deadline counts for what is not read: so work waits until those who have come are let in.
+ * ask for, and no deadline counts for what is not read: so work waits until those who have come are accepted.
  */
-export const letInFirst = (): Arrivals => {
+export const acceptFirst = (): Arrivals => {
   let arrived = 0;
   let waiting: Promise<void> | undefined;
   const wait = async (): Promise<void> => {
