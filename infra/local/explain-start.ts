@@ -1,15 +1,25 @@
+import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect } from 'node:net';
 import { inspect } from 'node:util';
 import { readLocalState } from './data/local-state.ts';
 import { AlreadyRunning } from './engine/hold-engine.ts';
 
-/** Listens at an address for a moment, so that an address that is in use is found before anything else is done. */
+// No address to connect to, of those that mean all addresses.
+const everywhere: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+
+/**
+ * Binds an address for a moment, so that one that is in use is found before anything else is done. It does not listen: a
+ * client that waits for the server would get a connection, and no answer.
+ */
 export const tryAddress = async (port: number, host: string): Promise<void> => {
-  const server = createServer().listen(port, host);
-  await once(server, 'listening');
-  server.close();
-  await once(server, 'close');
+  const { address, family } = await lookup(host);
+  const target = everywhere[address] ?? address;
+  // Nothing can be reached at port 0: what this gives is an error, of binding or of connecting.
+  const socket = connect({ host: target, port: 0, family, localAddress: address, localPort: port });
+  const outcome: unknown = await once(socket, 'connect').catch((error: unknown) => error);
+  socket.destroy();
+  if (outcome instanceof Error && 'syscall' in outcome && outcome.syscall === 'bind') throw outcome;
 };
 
 /** The port that `PORT` asks for; 0 picks a free one. */
@@ -29,7 +39,8 @@ const whereIs = (server: number): string => {
 
 // An address of another machine, a port that only root may have, or a name that nobody knows.
 const isOfAddress = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && ['listen', 'getaddrinfo'].includes(String((error as NodeJS.ErrnoException).syscall));
+  error instanceof Error &&
+  ['bind', 'listen', 'getaddrinfo'].includes(String((error as NodeJS.ErrnoException).syscall));
 
 /** Why a server has not started, for the user who typed `command`. */
 export const explainStart = (error: unknown, command: string): string => {

@@ -19,6 +19,7 @@ import { keepCompiledModules } from './process/compile-cache.ts';
 import { gatherLog } from './process/gather-log.ts';
 import { logError } from './process/log-error.ts';
 import { onStopSignal } from './process/on-stop-signal.ts';
+import { surviveStrays } from './process/survive-strays.ts';
 import { type LocalProvider, signInHere } from './provider/start-provider.ts';
 import type { StreamFollower } from './stream/follow-stream.ts';
 
@@ -113,6 +114,7 @@ const start = async (): Promise<void> => {
       import('./queues/webhooks.ts'),
       import('./stream/feed-changes.ts'),
     ]);
+  surviveStrays();
   running.gateway = await startGateway(routes, { ...address, mailPage: mail?.page }, await takeUploads());
   // A failed start ends its engine.
   running.feed = await feedChanges();
@@ -128,7 +130,7 @@ const start = async (): Promise<void> => {
   writeLocalState(state);
   console.log(renderBanner(state));
   ready.resolve();
-  await preload(routes);
+  await preload(routes, running.gateway.calm);
   void webApp.prepare();
   const { sweepOpenCoverage } = await import('../../lib/domain/evaluations/coverage/sweep-coverage.ts');
   // A server that is stopped at once loses its engine.
@@ -147,5 +149,3 @@ keepCompiledModules();
 gatherLog();
 onStopSignal(stop);
 await start().catch(giveUp);
-// A handler's stray rejection ends one Lambda instance; here it must not end everybody's server.
-for (const stray of ['uncaughtException', 'unhandledRejection']) process.on(stray, (error) => logError(error));

@@ -8,7 +8,7 @@ import type { RouteTable } from '../gateway/route.ts';
 import { serveRequests } from '../gateway/serve-requests.ts';
 import { readSettings } from '../gateway/settings.ts';
 import { openWebApp } from '../gateway/web-app.ts';
-import { logError } from '../process/log-error.ts';
+import { surviveStrays } from '../process/survive-strays.ts';
 
 /** The settings of the process. The endpoint is secret, and so not in its command line. */
 export interface DevServing {
@@ -58,7 +58,7 @@ export const serveSockets = async ({ endpoint, host, mailPage, debugPort, prepar
   process.on('message', (_, socket: Socket | undefined) => {
     if (socket !== undefined) server.emit('connection', socket);
   });
-  for (const stray of ['uncaughtException', 'unhandledRejection']) process.on(stray, (error) => logError(error));
+  surviveStrays();
   process.send?.(data);
   await sleep(loadAfter);
   await loadAll(table).catch((error) => console.error(error));

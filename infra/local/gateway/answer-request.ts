@@ -8,6 +8,10 @@ import { runFunction, withDeadline } from './run-function.ts';
 /** The longest that API Gateway waits for a function, whatever the function's own timeout. */
 const integrationTimeoutInSeconds = 30;
 
+/** What `work` gives, or 503 when that takes longer. */
+export const withinLimit = (work: () => Promise<GatewayResponse>): Promise<GatewayResponse> =>
+  withDeadline(integrationTimeoutInSeconds, work, () => serviceUnavailable);
+
 const runAndRender = async (request: GatewayRequest, match: RouteMatch): Promise<GatewayResponse> => {
   try {
     return toResponse(await runFunction(match.function, buildEvent(request, match)));
@@ -21,9 +25,5 @@ const runAndRender = async (request: GatewayRequest, match: RouteMatch): Promise
 /** Answers a request as API Gateway and Lambda do together: route, event, function, response. Never rejects. */
 export const answerRequest = async (table: RouteTable, request: GatewayRequest): Promise<GatewayResponse> => {
   const match = matchRoute(table, request.method, splitTarget(request.target).path);
-  return withDeadline(
-    integrationTimeoutInSeconds,
-    () => runAndRender(request, match),
-    () => serviceUnavailable,
-  );
+  return withinLimit(() => runAndRender(request, match));
 };

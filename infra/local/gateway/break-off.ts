@@ -5,6 +5,8 @@ import type { GatewaySettings } from './settings.ts';
 import type { Connections } from './track-connections.ts';
 import type { UploadRoute } from './uploads.ts';
 
+const requestTimeout = 'ERR_HTTP_REQUEST_TIMEOUT';
+
 interface Surroundings {
   readonly connections: Connections;
   readonly uploads: UploadRoute | undefined;
@@ -15,14 +17,13 @@ interface Surroundings {
  * Ends a connection whose bytes are no HTTP or come too slowly. It sends the refusal only where the client cannot take it
  * for the answer to an earlier request.
  */
-export const breakOff =
-  ({ connections, uploads, limits }: Surroundings) =>
-  (error: NodeJS.ErrnoException, socket: Duplex): void => {
+export const breakOff = ({ connections, uploads, limits }: Surroundings) => {
+  const end = (error: NodeJS.ErrnoException, socket: Duplex): void => {
     const received = socket instanceof Socket ? connections.receivedBy(socket) : undefined;
-    const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+    const isLate = error.code === requestTimeout;
     if (socket instanceof Socket && isLate && received !== undefined && uploads?.takes(received.request)) {
       // Node limits the time of the whole request; an upload ends only when no bytes arrive for a while.
-      socket.setTimeout(limits.request, () => refuseConnection(error, socket));
+      received.request.setTimeout(limits.request, () => refuseConnection(error, socket));
     } else if (socket instanceof Socket && connections.isAnswering(socket)) {
       connections.closeWhenAnswered(socket);
     } else if (received?.response.headersSent) {
@@ -32,3 +33,24 @@ export const breakOff =
       refuseConnection(error, socket);
     }
   };
+  /** Looks again once what has arrived is read: where this process was held up, the client was in time and we were not. */
+  const endUnlessArrived = (error: NodeJS.ErrnoException, socket: Socket): void => {
+    const begun = connections.begunBy(socket);
+    const received = connections.receivedBy(socket);
+    setImmediate(() => {
+      const isBegun = connections.begunBy(socket) > begun;
+      const unfinished = connections.receivedBy(socket);
+      if (received?.request.complete || (isBegun && unfinished === undefined)) return;
+      if (!isBegun) return end(error, socket);
+      // Node looks at a late request once only.
+      const look = (): void => {
+        if (connections.receivedBy(socket) === unfinished) end(error, socket);
+      };
+      setTimeout(look, limits.request).unref();
+    });
+  };
+  return (error: NodeJS.ErrnoException, socket: Duplex): void => {
+    if (socket instanceof Socket && error.code === requestTimeout) endUnlessArrived(error, socket);
+    else end(error, socket);
+  };
+};

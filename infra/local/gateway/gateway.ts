@@ -10,6 +10,8 @@ export interface Gateway {
   readonly baseUrl: string;
   /** Takes no new connections, waits for the requests in flight, then closes. */
   readonly stop: () => Promise<void>;
+  /** Resolves once the connections that have come are accepted; undefined where none is coming. */
+  readonly calm: () => Promise<void> | undefined;
 }
 
 /** Where a gateway listens, and its settings that differ from the defaults. */
@@ -57,5 +59,5 @@ export const startGateway = async (
     closing ??= closeServer(serving);
     return closing;
   };
-  return { baseUrl: toBaseUrl(serving.server), stop };
+  return { baseUrl: toBaseUrl(serving.server), stop, calm: serving.calm };
 };

@@ -46,7 +46,16 @@ export const operationRoutes = (): RouteTable => {
   };
 };
 
-/** Loads all functions one after another, so that no first request has to wait; a broken one fails at its own requests. */
-export const preload = async ({ routes, fallback }: RouteTable): Promise<void> => {
-  for (const { load } of [fallback, ...routes.map((route) => route.function)]) await load().catch(() => {});
+/**
+ * Loads all functions one after another, so that no first request has to wait; a broken one fails at its own requests. Each
+ * waits for `calm`.
+ */
+export const preload = async (
+  { routes, fallback }: RouteTable,
+  calm: () => Promise<void> | undefined,
+): Promise<void> => {
+  for (const { load } of [fallback, ...routes.map((route) => route.function)]) {
+    await calm();
+    await load().catch(() => {});
+  }
 };

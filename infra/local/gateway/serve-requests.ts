@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { StoreError } from '../../../lib/store/errors.ts';
 import { cors, uploadCors } from '../../service/cors.ts';
-import { answerRequest } from './answer-request.ts';
+import { logError } from '../process/log-error.ts';
+import { acceptFirst } from './accept-first.ts';
+import { answerRequest, withinLimit } from './answer-request.ts';
 import { breakOff } from './break-off.ts';
 import { answerPreflight, corsHeadersOf, withCors } from './cors.ts';
 import { downloads } from './downloads.ts';
@@ -13,6 +16,8 @@ import {
   expectationFailed,
   type GatewayResponse,
   headersTooLarge,
+  internalServerError,
+  serviceUnavailable,
   tooManyRequests,
   unknownCoding,
 } from './response.ts';
@@ -42,10 +47,13 @@ export interface GatewayServer {
   readonly server: Server;
   /** From now on every connection is closed when it has no request to answer. */
   readonly drain: () => void;
+  /** Resolves once the connections that have come are accepted; undefined where none is coming. */
+  readonly calm: () => Promise<void> | undefined;
 }
 
-// Clients pool connections; one that is closed by us just as they reuse it looks to them like a failed request.
-const keepAliveMilliseconds = 75_000;
+// Clients pool connections; one that is closed by us just as they reuse it looks to them like a failed request. Go's clients
+// keep theirs for 90 seconds.
+const keepAliveMilliseconds = 120_000;
 
 const pairUp = (rawHeaders: readonly string[]): [string, string][] =>
   Array.from({ length: rawHeaders.length / 2 }, (_, index) => [
@@ -85,6 +93,7 @@ const openGate = ({ settings, host, uploads }: Serving): ((head: RequestHead) =>
 export const serveRequests = (serving: Serving): GatewayServer => {
   const { table, uploads, webApp, mailPage, settings } = serving;
   const connections = trackConnections();
+  const arrivals = acceptFirst();
   const gate = openGate(serving);
   let draining = false;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -98,6 +107,7 @@ export const serveRequests = (serving: Serving): GatewayServer => {
     if (hasUnknownCoding(request)) return refuse(unknownCoding);
     const own = gate(head);
     if (own !== undefined && own.statusCode >= 300) return refuse(own);
+    await arrivals.calm();
     if (own === undefined && uploads?.takes(request)) {
       response.setHeaders(new Map(Object.entries(corsHeadersOf(settings.origins, headers, uploadCors))));
       return uploads.receive(request, response);
@@ -107,11 +117,19 @@ export const serveRequests = (serving: Serving): GatewayServer => {
     if (body === 'aborted') return;
     if (body === 'too large') return refuse(entityTooLarge);
     const called = async () => withCors(settings.origins, headers, await answerRequest(table, { ...head, body }));
-    const sent = own ?? leadToMails(mailPage, head) ?? (await webApp?.answer(head)) ?? (await called());
+    // The first request of a page waits until the application is built.
+    const page = webApp?.answer(head);
+    const sent =
+      own ?? leadToMails(mailPage, head) ?? (await (page === undefined ? called() : withinLimit(() => page)));
     sendResponse(response, sent, { requestId, closeAfterwards: draining });
   };
   const serve = (request: IncomingMessage, response: ServerResponse): void => {
-    answer(request, response).catch(() => response.destroy());
+    answer(request, response).catch(async (error: unknown) => {
+      logError(error);
+      const sent = error instanceof StoreError ? serviceUnavailable : internalServerError;
+      if (response.headersSent) response.destroy();
+      else await refuseUnread(request, response, { sent, requestId: randomUUID() });
+    });
   };
   const { head: headersTimeout, request: requestTimeout, check: connectionsCheckingInterval } = settings.limits;
   const server = createServer(
@@ -125,7 +143,10 @@ export const serveRequests = (serving: Serving): GatewayServer => {
     },
     serve,
   );
-  server.on('connection', connections.open);
+  server.on('connection', (socket) => {
+    connections.open(socket);
+    arrivals.arrive();
+  });
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     // A client that sends `Expect: 100-continue` is answered before it sends ten megabytes for nothing.
     if (!announcesTooMuch(request)) response.writeContinue();
@@ -140,5 +161,5 @@ export const serveRequests = (serving: Serving): GatewayServer => {
     draining = true;
     connections.closeIdle();
   };
-  return { server, drain };
+  return { server, drain, calm: arrivals.calm };
 };

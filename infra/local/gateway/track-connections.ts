@@ -15,6 +15,7 @@ export interface OpenRequest {
 export const trackConnections = () => {
   const connections = new Map<Socket, Set<OpenRequest>>();
   const ending = new WeakSet<Socket>();
+  const begun = new WeakMap<Socket, number>();
   const openOf = (socket: Socket): readonly OpenRequest[] => [...(connections.get(socket) ?? [])];
   const isAnswering = (socket: Socket): boolean => openOf(socket).some(({ request }) => request.complete);
   return {
@@ -24,6 +25,7 @@ export const trackConnections = () => {
     },
     begin: (open: OpenRequest): void => {
       const { socket } = open.request;
+      begun.set(socket, (begun.get(socket) ?? 0) + 1);
       connections.get(socket)?.add(open);
       open.response.once('close', () => {
         connections.get(socket)?.delete(open);
@@ -33,6 +35,8 @@ export const trackConnections = () => {
     /** The request whose body a connection is still sending. */
     receivedBy: (socket: Socket): OpenRequest | undefined => openOf(socket).find(({ request }) => !request.complete),
     isAnswering,
+    /** How many requests have come through a connection. */
+    begunBy: (socket: Socket): number => begun.get(socket) ?? 0,
     /** Closes a connection once the requests that have arrived are answered. */
     closeWhenAnswered: (socket: Socket): void => {
       ending.add(socket);

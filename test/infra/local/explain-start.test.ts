@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, Server } from 'node:net';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { explainStart, tryAddress } from '../../../infra/local/explain-start.ts';
 
@@ -25,10 +25,17 @@ it('says that a port is taken', async () => {
 it('says that an address is of another machine', async () => {
   // RFC 5737: an address of nobody's.
   expect(await complaintOf(0, '192.0.2.1')).toMatch(
-    /^HOST and PORT are not an address to listen on here: listen EADDRNOTAVAIL/,
+    /^HOST and PORT are not an address to listen on here: bind EADDRNOTAVAIL/,
   );
 });
 
 it('leaves an address free', async () => {
   await tryAddress(0, '127.0.0.1');
+});
+
+it('does not listen: a client that waits for the server would get a connection and no answer', async () => {
+  const listen = vi.spyOn(Server.prototype, 'listen');
+  onTestFinished(() => listen.mockRestore());
+  await tryAddress(0, '127.0.0.1');
+  expect(listen).not.toHaveBeenCalled();
 });

@@ -9,7 +9,7 @@ import { isAlive } from '../../../infra/local/engine/process-life.ts';
 import { sampledTypes } from '../../../infra/sample/read-records.ts';
 import { readSmtpUrl } from '../../../lib/mail/smtp-server.ts';
 import { smtpTransport } from '../../../lib/mail/smtp-transport.ts';
-import { makeDataFolder, readRecord } from './support/holder.ts';
+import { makeDataFolder, readRecord, until } from './support/holder.ts';
 import { makeSampleFolder } from './support/sample-folder.ts';
 import { runStart, startServer, stateFileMode } from './support/server.ts';
 
@@ -55,6 +55,18 @@ describe('a start', () => {
     mails.close();
     expect(existsSync(path.join(folder, 'engine.json'))).toBe(false);
     expect(output.stderr).toBe('');
+  });
+});
+
+describe('a server', () => {
+  it('survives an error that nobody catches', async () => {
+    const stray = `process.on('SIGUSR2', () => Promise.reject(new Error('a stray one')))`;
+    const env = { NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(stray)}"` };
+    const { process: server, output, state, stop } = await startServer(await makeSampleFolder(), [], env);
+    server.kill('SIGUSR2');
+    await until(() => output.stderr.includes('a stray one'));
+    expect((await fetch(`${state.baseUrl}/api/v1/folders`)).status).toBe(401);
+    expect(await stop()).toBe(0);
   });
 });
 
