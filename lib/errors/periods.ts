@@ -70,12 +70,12 @@ export const thresholdKept: ErrorKind<[given: string, minimum: unknown]> = {
   status: 409,
   code: 'threshold_kept',
   means:
-    'The period opens within a minute or has opened, and its form says that results need more responses (`meta.minimum`; null: that none are shown): `minimum_response_threshold` can only be raised until the period closes, or given for the first time until somebody answers.',
+    'The period opens within a minute or has opened, and its form says that results need more responses (`meta.minimum`; null: that none are shown): `minimum_response_threshold` can only be raised until the period closes, not taken away, or given for the first time until somebody answers.',
   details: (given, minimum) => {
     const promise =
       minimum === null ? 'no results are shown' : `no results of fewer than ${minimum} responses are shown`;
     return {
-      detail: `The period has opened, and students were promised that ${promise}: the minimum can be raised, not lowered`,
+      detail: `The period has opened, and students were promised that ${promise}: the minimum can be raised, not lowered or taken away`,
       source: attribute(given),
       meta: { minimum },
     };

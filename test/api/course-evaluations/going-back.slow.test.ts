@@ -111,16 +111,24 @@ describe('a period that is open', () => {
     expect((await patch({ course_uuids: ids.slice(0, 1) })).status).toBe(200);
   });
 
+  it('takes a first threshold until somebody answers, and keeps it', async () => {
+    const { patch } = await newPeriod(open, { minimum_response_threshold: null });
+    expect((await patch({ minimum_response_threshold: 50 })).status).toBe(200);
+    expect((await patch({ minimum_response_threshold: null })).status).toBe(409);
+    expect((await patch({ minimum_response_threshold: 49 })).status).toBe(409);
+    expect((await patch({ minimum_response_threshold: 51 })).status).toBe(200);
+  });
+
   it.each([
     ['five', 5, 4],
     ['that none come out', null, 50],
   ])('keeps the number of responses that its students were promised: %s', async (_what, promised, wanted) => {
     const { id, patch } = await newPeriod(open, { minimum_response_threshold: promised });
     const lowered = { minimum_response_threshold: wanted };
-    // A first threshold may come until somebody answers; from then on none comes, and none goes down before that either.
+    // None is taken away: what comes next could be lower.
     const isFirst = promised === null;
-    expect((await patch(lowered)).status).toBe(isFirst ? 200 : 409);
-    if (isFirst) expect((await patch({ minimum_response_threshold: null })).status).toBe(200);
+    const blank = { minimum_response_threshold: null };
+    if (!isFirst) for (const each of [lowered, blank]) expect((await patch(each)).status).toBe(409);
     await respond(service.store);
     const period = { type: 'course_evaluation_period', id };
     const set = await service.seed('course_evaluation_question_set', { name: 'Core' }, { period: toOne(period) });
@@ -129,7 +137,7 @@ describe('a period that is open', () => {
     const refusal = {
       code: 'threshold_kept',
       detail: expect.stringMatching(
-        /^The period has opened, and students were promised that .*: the minimum can be raised, not lowered$/,
+        /^The period has opened, and students were promised that .*: the minimum can be raised, not lowered or taken away$/,
       ),
       source: { pointer: '/data/attributes/minimum_response_threshold' },
       meta: { minimum: promised },
@@ -139,15 +147,13 @@ describe('a period that is open', () => {
     const patchOwn = (attributes: object) =>
       send('PATCH', `/api/v1/course_evaluations/${evaluation.id}`, { ...evaluation, attributes });
     expectRefusal(await patchOwn({ overrides_minimum_response_threshold: true, ...lowered }), 409, refusal);
-    // None at all is as high as can be, and to leave it to the period again lowers it.
-    expect((await patchOwn({ overrides_minimum_response_threshold: true })).status).toBe(200);
+    const marked = await patchOwn({ overrides_minimum_response_threshold: true });
     const marker = { pointer: '/data/attributes/overrides_minimum_response_threshold' };
-    if (promised !== null)
-      expectRefusal(await patchOwn({ overrides_minimum_response_threshold: false }), 409, {
-        ...refusal,
-        ...{ source: marker, meta: { minimum: null } },
-      });
-    expect((await patch({ minimum_response_threshold: null, name: 'Other' })).status).toBe(200);
+    if (isFirst) expect(marked.status).toBe(200);
+    else expectRefusal(marked, 409, { ...refusal, source: marker });
+    const blanked = await patch({ ...blank, name: 'Other' });
+    if (isFirst) expect(blanked.status).toBe(200);
+    else expectRefusal(blanked, 409, refusal);
     // What they were promised is discarded with their answers.
     expect((await patch({ draft: true, ...lowered }, saying)).status).toBe(200);
   });

@@ -171,8 +171,13 @@ describe('the settings of an evaluation', () => {
     await patch({ overrides_minimum_response_threshold: true, minimum_response_threshold: 7 });
     const { document } = await service.call('GET', `${target}/form`);
     expect(document.meta).toMatchObject({ threshold: 7, readers: [{}, { figures_from: at }, { comments_from: at }] });
-    // The period has one, the evaluation has none, and says so.
-    await patch({ minimum_response_threshold: null });
+  });
+
+  it('show students in the form that the evaluation has no threshold, though its period has one', async () => {
+    const { patch, target, period } = await newEvaluation(open, { draft: true });
+    attributesOf(await patch({ overrides_minimum_response_threshold: true, minimum_response_threshold: null }));
+    const data = { ...toOne(period).data, attributes: { draft: false } };
+    attributesOf(await service.call('PATCH', `/api/v1/course_evaluation_periods/${period.id}`, { body: { data } }));
     expect((await service.call('GET', `${target}/form`)).document.meta).toMatchObject({ threshold: null, readers: [] });
   });
 });

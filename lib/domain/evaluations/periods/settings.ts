@@ -87,16 +87,20 @@ const unansweredSteps = async (store: Store, period: StoredRecord): Promise<read
   return sets.map(({ id }) => stillUnanswered(id, () => new StaleRead('the question set has been answered')));
 };
 
+/** Whether a period keeps its threshold or gets a higher one. A blank one is no higher one: another could follow that is lower. */
+const isKept = (before: StoredRecord, after: StoredRecord): boolean =>
+  needed(after) === needed(before) || (needed(after) > needed(before) && thresholdOf(after) !== null);
+
 /**
- * Steps for a change of a threshold. Throws 409 where fewer responses than before would be enough for results, in a period
- * that has opened: its form has said how many are needed. A first threshold may come until somebody answers. 1 round trip
- * for that.
+ * Steps for a change of a threshold. Throws 409 where fewer responses than before would be enough for results, or none would
+ * be, in a period that has opened: its form has said how many are needed. A first threshold may come until somebody answers.
+ * 1 round trip for that.
  */
 export const thresholdSteps = async (
   store: Store,
   { before, after, attribute, now }: ThresholdChange,
 ): Promise<readonly Step[]> => {
-  if (needed(after) >= needed(before)) return [];
+  if (isKept(before, after)) return [];
   if (isUnopened(before, now)) return [sameOpening(before)];
   const { minimum_response_threshold: minimum = null } = before;
   const unanswered = minimum === null ? await unansweredSteps(store, before) : undefined;
