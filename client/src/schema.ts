@@ -11169,6 +11169,7 @@ export interface paths {
           'filter[period]'?: components['parameters']['filter_period'];
           /** Only resources whose `state` is, or has among it, one of these texts, separated by commas; an empty value finds those without one. */
           'filter[state]'?: ('planned' | 'sending' | 'sent' | 'skipped' | 'paused' | 'cancelled')[];
+          'filter[recipient]'?: components['parameters']['filter_recipient'];
           'page[size]'?: components['parameters']['page_size'];
           'page[after]'?: components['parameters']['page_after'];
           'page[before]'?: components['parameters']['page_before'];
@@ -14248,10 +14249,19 @@ export interface components {
           bounced: number;
           complained: number;
         } | null;
+        /** Whether everybody of its audience gets it, whoever has answered; null before sending begins. A reminder and a note before closing do not. An invitation does where sending began before the first answer of the period. */
+        is_for_everybody: boolean | null;
         /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. */
         created_at: string;
         /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. */
         updated_at: string;
+        /** What became of it for the person that `filter[recipient]` names: `sent`, `in_doubt` (nobody knows whether the mail went out), `refused` by the mail server, `without_address`, `suppressed`, `bounced` or `complained`; and the `day`, in UTC, on which the service came to the person. Only the list has it, with that filter. */
+        for_recipient?: {
+          /** What became of it. */
+          outcome: 'sent' | 'in_doubt' | 'refused' | 'without_address' | 'suppressed' | 'bounced' | 'complained';
+          /** The day, in UTC, on which the service came to the person. */
+          day: string;
+        };
       };
       relationships: {
         /** The period that it is about. */
@@ -14699,6 +14709,8 @@ export interface components {
             question: string;
             /** What was asked; null for a question that is there no more. */
             text: string | null;
+            /** What was asked, in other languages; missing where it is not translated. */
+            text_translations?: Record<string, string>;
             kind: 'scale' | 'single_choice' | 'multiple_choice' | 'text';
             /** Of a scale question, the same in all results that ask it: with equal words, or as copies of one item of the bank, about the same and on the same scale. */
             question_key?: string;
@@ -15480,10 +15492,14 @@ export interface components {
           finished_at?: unknown;
           /** How many recipients there are, and what became of their mails; null before sending begins. Those that came back (`bounced`) or were called spam (`complained`) are among those `sent`. Ignored in this request. */
           counts?: unknown;
+          /** Whether everybody of its audience gets it, whoever has answered; null before sending begins. A reminder and a note before closing do not. An invitation does where sending began before the first answer of the period. Ignored in this request. */
+          is_for_everybody?: unknown;
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
           /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
+          /** What became of it for the person that `filter[recipient]` names: `sent`, `in_doubt` (nobody knows whether the mail went out), `refused` by the mail server, `without_address`, `suppressed`, `bounced` or `complained`; and the `day`, in UTC, on which the service came to the person. Only the list has it, with that filter. Ignored in this request. */
+          for_recipient?: unknown;
         };
         relationships: {
           /** The period that it is about. */
@@ -21046,10 +21062,14 @@ export interface components {
           finished_at?: unknown;
           /** How many recipients there are, and what became of their mails; null before sending begins. Those that came back (`bounced`) or were called spam (`complained`) are among those `sent`. Ignored in this request. */
           counts?: unknown;
+          /** Whether everybody of its audience gets it, whoever has answered; null before sending begins. A reminder and a note before closing do not. An invitation does where sending began before the first answer of the period. Ignored in this request. */
+          is_for_everybody?: unknown;
           /** When the record was created, in UTC with milliseconds. Set by the service; lists are sorted by it unless you ask otherwise. Ignored in this request. */
           created_at?: unknown;
           /** When the record last changed, in UTC with milliseconds. Set by the service; filter by it to fetch only what is new since your last sync. Ignored in this request. */
           updated_at?: unknown;
+          /** What became of it for the person that `filter[recipient]` names: `sent`, `in_doubt` (nobody knows whether the mail went out), `refused` by the mail server, `without_address`, `suppressed`, `bounced` or `complained`; and the `day`, in UTC, on which the service came to the person. Only the list has it, with that filter. Ignored in this request. */
+          for_recipient?: unknown;
         };
         relationships?: {
           /** The period that it is about. Ignored in this request. */
@@ -22725,7 +22745,7 @@ export interface components {
     /** The only attributes and relationships of each `course_evaluation_period` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_period: ('created_at' | 'updated_at' | 'name' | 'evaluation_type' | 'kind' | 'draft' | 'results_release_at' | 'minimum_response_threshold' | 'flag_answers_at_or_below' | 'flag_standard_deviation_above' | 'results_visible_to_roles' | 'results_guidelines' | 'marked_words' | 'replies_expected' | 'invitation_delivery' | 'course_uuids' | 'status' | 'term' | 'schedule' | 'evaluations' | 'question_sets' | 'courses')[];
     /** The only attributes and relationships of each `course_evaluation_period_message` to answer, separated by commas; all others are left out. An empty value leaves out all. */
-    fields_course_evaluation_period_message: ('purpose' | 'when' | 'audience' | 'minimum_days_between' | 'skip_above_response_rate' | 'state' | 'reason' | 'started_at' | 'finished_at' | 'counts' | 'created_at' | 'updated_at' | 'period' | 'template')[];
+    fields_course_evaluation_period_message: ('purpose' | 'when' | 'audience' | 'minimum_days_between' | 'skip_above_response_rate' | 'state' | 'reason' | 'started_at' | 'finished_at' | 'counts' | 'is_for_everybody' | 'created_at' | 'updated_at' | 'for_recipient' | 'period' | 'template')[];
     /** The only attributes and relationships of each `course_evaluation_period_schedule` to answer, separated by commas; all others are left out. An empty value leaves out all. */
     fields_course_evaluation_period_schedule: ('opens_at' | 'closes_at' | 'created_at' | 'updated_at' | 'period')[];
     /** The only attributes and relationships of each `course_evaluation_question` to answer, separated by commas; all others are left out. An empty value leaves out all. */
@@ -22888,6 +22908,8 @@ export interface components {
     filter_question_set: string[];
     /** Only resources whose `question_set_section` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_question_set_section: string[];
+    /** Only resources that concern the one with this id, as the operation says. Takes one id, and goes along with other filters and any order. */
+    filter_recipient: string;
     /** Only resources whose `section` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */
     filter_section: string[];
     /** Only resources whose `sections` leads to one of these ids, at most 100 separated by commas; an empty value finds those that lead to nothing. */

@@ -1,3 +1,4 @@
+import { openMessagesTo } from '../../lib/domain/messages/messages-to.ts';
 import { cancelMessage, pauseMessage, resumeMessage } from '../../lib/domain/messages/plan/change-state.ts';
 import { forecastMessages } from '../../lib/domain/messages/plan/forecast.ts';
 import { createMessage, deleteMessageSteps, updateMessage } from '../../lib/domain/messages/plan/write-message.ts';
@@ -16,7 +17,12 @@ import { courseEvaluationPeriodMessage as message } from '../../lib/resources/me
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { previewMessage as preview, testMessage as test } from './actions/mails.ts';
 
-export const listPeriodMessages = list(message);
+export const listPeriodMessages = list(message, {
+  openConcerned: async (request, user) => {
+    request.needScope('people:read');
+    return openMessagesTo(request, user);
+  },
+});
 export const readPeriodMessage = read(message);
 export const readPeriodMessageRelated = related(message);
 

@@ -6,9 +6,9 @@ import { readSearched, type Searched } from '../runtime/words.ts';
 
 /**
  * What a filter's value is: an instant, a text to be equal to, one of several texts, ids of related resources, or words;
- * `walked words` find what they find while the list is walked, in its order and with its other filters.
+ * `walked words` and a `walked id` find what they find while the list is walked, in its order and with its other filters.
  */
-export type FilterKind = 'instant' | 'text' | 'value' | 'relationship' | 'words' | 'walked words';
+export type FilterKind = 'instant' | 'text' | 'value' | 'relationship' | 'words' | 'walked words' | 'walked id';
 
 /** What a filter's value is, or the only texts that it may be. */
 export type FilterRule = FilterKind | readonly string[];
@@ -24,7 +24,8 @@ export type FilterCondition =
   | { readonly kind: 'text'; readonly field: string; readonly values: readonly (string | null)[] }
   | { readonly kind: 'relationship'; readonly field: string; readonly ids: readonly string[] }
   | WordsCondition
-  | WalkedWordsCondition;
+  | WalkedWordsCondition
+  | WalkedIdCondition;
 
 /** Words, and addresses, with which a word of what is found must begin. */
 export interface WordsCondition extends Searched {
@@ -36,6 +37,13 @@ export interface WordsCondition extends Searched {
 export interface WalkedWordsCondition extends Searched {
   readonly kind: 'walked words';
   readonly field: string;
+}
+
+/** The id of a resource that no record of the list has a relationship to. */
+export interface WalkedIdCondition {
+  readonly kind: 'walked id';
+  readonly field: string;
+  readonly id: string;
 }
 
 const operators: readonly string[] = ['neq', 'lt', 'lte', 'gt', 'gte'] satisfies Operator[];
@@ -113,6 +121,12 @@ const readFilter = (parameter: string, value: string, rules: FilterRules): Filte
     if (operator !== undefined)
       throw refuse(invalidFilter, `The filter "${field}" takes ids and no operator`, parameter);
     return { kind, field, ids: readIds(value, parameter) };
+  }
+  if (kind === 'walked id') {
+    const [id, ...others] = operator === undefined ? readIds(value, parameter) : [];
+    if (id === undefined || others.length > 0)
+      throw refuse(invalidFilter, `The filter "${field}" takes one id and no operator`, parameter);
+    return { kind, field, id };
   }
   if (kind === 'words' || kind === 'walked words') {
     if (operator !== undefined)

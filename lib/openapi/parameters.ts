@@ -209,6 +209,13 @@ const filters: Readonly<Record<FilterKind, (field: string) => Parameter[]>> = {
       searchedText,
     ),
   ],
+  'walked id': (field) => [
+    query(
+      `filter[${field}]`,
+      `Only resources that concern the one with this id, as the operation says. Takes one id, and goes along with other filters and any order.`,
+      id,
+    ),
+  ],
 };
 
 const choiceFilter = (field: string, choices: readonly string[]): Parameter =>

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { keepTag, nameOfLanguage, spoken } from '../shared/language/chosen.ts';
-import { ownLanguage } from '../shared/language/own-language.ts';
 import { Button } from '../ui/button.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { Brand } from '../ui/institution/frame.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { messages } from './parts/messages.ts';
 import { access as searching } from './search/routes.tsx';
 import { SearchBox } from './search/search-box.tsx';
@@ -42,25 +41,6 @@ const Navigation = ({ entries }: { readonly entries: readonly NavigationEntry[] 
     </nav>
   );
 };
-
-/** Another language loads the page again, which signs in again without a question. */
-const chooseLanguage = (tag: string): void => {
-  keepTag(tag);
-  window.location.reload();
-};
-
-const LanguageSwitch = () => (
-  <label className="language">
-    <span className="visually-hidden">{messages.language}</span>
-    <select value={ownLanguage} onChange={({ target }) => chooseLanguage(target.value)}>
-      {spoken.map((each) => (
-        <option key={each} value={each} lang={each}>
-          {nameOfLanguage(each)}
-        </option>
-      ))}
-    </select>
-  </label>
-);
 
 /** The header of those who have signed in: where they may go, who they are, and the way out. */
 export const StaffHeader = ({ entries }: { readonly entries: readonly NavigationEntry[] }) => {

@@ -20,7 +20,7 @@ import { type Cursors, cursorsOf, type Start, startOf } from './cursors.ts';
 import { answerPage, type ReadPage } from './list-page.ts';
 import { needIncludedScopes, readFromPath } from './read.ts';
 import { listRules } from './read-rules.ts';
-import { countingOf, type OpenWords, type SeenList, seeList } from './seen-list.ts';
+import { countingOf, type OpenConcerned, type OpenWords, type SeenList, seeList } from './seen-list.ts';
 import { visibleConditions } from './visible-conditions.ts';
 
 /** Adds conditions that follow from others and have an index. */
@@ -39,6 +39,8 @@ interface OwnWays {
   readonly search?: Search;
   /** Of a type whose records are found by words while the list is walked. */
   readonly openWords?: OpenWords;
+  /** Of a type that is not restricted, and whose list takes an id that its records do not have. */
+  readonly openConcerned?: OpenConcerned;
   readonly complete?: Complete;
 }
 
@@ -47,19 +49,25 @@ const readPage = async (
   request: OperationRequest,
   resource: AnyResource,
   query: ListQuery,
-  { row, cursors, openWords }: { readonly row: OperationRow; readonly cursors: Promise<Cursors> } & OwnWays,
+  {
+    row,
+    cursors,
+    openWords,
+    openConcerned,
+  }: { readonly row: OperationRow; readonly cursors: Promise<Cursors> } & OwnWays,
 ): Promise<Pick<ReadPage, 'records' | 'hasMore' | 'start' | 'total'>> => {
   // An invalid cursor is refused before anything is read; without a cursor nothing waits for the secret.
   const [seen, start]: [SeenList, Start] = await Promise.all([
-    seeList(request, resource, { conditions: query.conditions, openWords }),
+    seeList(request, resource, { conditions: query.conditions, openWords, openConcerned }),
     query.page.after === undefined && query.page.before === undefined
       ? {}
       : cursors.then((opened) => startOf(query, opened)),
   ]);
-  const { conditions, visibility } = seen;
+  const { conditions, visibility, isConcerned } = seen;
   const isFirst = start.from === undefined;
-  const counting = row.countsSeen && isFirst ? countingOf(resource, seen) : undefined;
-  const isCounted = hasTotal(row, resource) || counting === 'in indexes';
+  const countedAs = isConcerned ? 'by reading' : row.countsSeen ? countingOf(resource, seen) : undefined;
+  const counting = isFirst ? countedAs : undefined;
+  const isCounted = (hasTotal(row, resource) && !isConcerned) || counting === 'in indexes';
   const wanted = {
     ...{ sort: query.sort, conditions, size: query.page.size, ...start, ...(visibility && { visibility }) },
     isCounted: counting === 'by reading',
@@ -108,14 +116,15 @@ const answerSearch = async (
 
 /** The operation that lists a type, or the part of it that belongs to the resource of the path. */
 export const list = (resource: AnyResource, ways: OwnWays = {}): LambdaHandler => {
-  const { narrow, search, openWords, complete } = ways;
+  const { narrow, search, openWords, openConcerned, complete } = ways;
   const row = operationOf(resource, { kind: 'list' });
   const kinds = Object.values(row.list?.filter ?? {});
   if (
     kinds.includes('words') !== (search !== undefined) ||
-    kinds.includes('walked words') !== (openWords !== undefined)
+    kinds.includes('walked words') !== (openWords !== undefined) ||
+    kinds.includes('walked id') !== (openConcerned !== undefined)
   )
-    throw new Error(`${row.name} has a search without words, or words without a search`);
+    throw new Error(`${row.name} has a filter that nothing reads, or a way without its filter`);
   return operation(row, {
     rules: () => listRules(row, resource),
     respond: async (request) => {

@@ -1,6 +1,7 @@
-import type { FilterCondition, WalkedWordsCondition } from '../../jsonapi/filter.ts';
+import type { FilterCondition, WalkedIdCondition, WalkedWordsCondition } from '../../jsonapi/filter.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import type { Visibility } from '../../model/definition/visibility.ts';
+import type { Concerned } from '../../model/read/concerned.ts';
 import { foundByWords, type WordsOf } from '../../model/read/found-by-words.ts';
 import { filterAccess } from '../../model/read/list-access.ts';
 import { visibilityFor } from '../../model/read/read-records.ts';
@@ -9,9 +10,14 @@ import type { OperationRequest } from '../pipeline/operation-request.ts';
 /** How the records of a type are found by words while their list is walked. */
 export type OpenWords = (request: OperationRequest) => Promise<WordsOf>;
 
+/** How the records of a type are found by such an id while their list is walked; the type is not restricted. */
+export type OpenConcerned = (request: OperationRequest, id: string) => Promise<Concerned>;
+
 /** A list as a caller sees it. */
 export interface SeenList {
   readonly visibility: Visibility | undefined;
+  /** Its records do not show what it is narrowed by: it is counted by reading alone. */
+  readonly isConcerned?: true;
   /** What is left to look for in the records themselves. */
   readonly conditions: readonly FilterCondition[];
 }
@@ -19,15 +25,36 @@ export interface SeenList {
 const isWalkedFor = (condition: FilterCondition): condition is WalkedWordsCondition =>
   condition.kind === 'walked words';
 
-/** Determines what a caller sees of a list, and of that what words find. */
+const isIdWalkedFor = (condition: FilterCondition): condition is WalkedIdCondition => condition.kind === 'walked id';
+
+/** What of a list concerns the resource that a condition names. */
+const seeConcerned = async (
+  conditions: readonly FilterCondition[],
+  condition: WalkedIdCondition,
+  open: (id: string) => Promise<Concerned>,
+): Promise<SeenList> => {
+  const { conditions: more, ...visibility } = await open(condition.id);
+  const others = conditions.filter((each) => each !== condition);
+  return { conditions: [...others, ...more], visibility, isConcerned: true };
+};
+
+/** Determines what a caller sees of a list, and of that what words find, or what concerns somebody. */
 export const seeList = async (
   request: OperationRequest,
   resource: AnyResource,
   {
     conditions,
     openWords,
-  }: { readonly conditions: readonly FilterCondition[]; readonly openWords?: OpenWords | undefined },
+    openConcerned,
+  }: {
+    readonly conditions: readonly FilterCondition[];
+    readonly openWords?: OpenWords | undefined;
+    readonly openConcerned?: OpenConcerned | undefined;
+  },
 ): Promise<SeenList> => {
+  const concerned = conditions.find(isIdWalkedFor);
+  if (concerned !== undefined && openConcerned !== undefined)
+    return seeConcerned(conditions, concerned, (id) => openConcerned(request, id));
   const search = conditions.find(isWalkedFor);
   const [visibility, wordsOf] = await Promise.all([
     visibilityFor(request, resource),

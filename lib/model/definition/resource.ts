@@ -22,7 +22,7 @@ export interface ComputedAttribute<Values, Value = unknown> {
   readonly schema: GenericSchema<Value>;
   /** It follows from companion items, which a list does not read: there the value is undefined. */
   readonly companions?: true;
-  /** It follows from what only the list of the type reads, where `fields` asks for it: else the value is undefined. */
+  /** It follows from what only the list of the type reads, where `fields` or a filter asks for it: else the value is undefined. */
   readonly onlyAsked?: true;
   // A method, so that a computation over narrower values still fits (parameters of methods are bivariant).
   of(from: Computation<Values>): Value | undefined;

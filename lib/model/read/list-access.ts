@@ -47,7 +47,7 @@ export const instantAccesses = (
 const wantedValues = (condition: FilterCondition): readonly (string | null)[] => {
   if (condition.kind === 'text') return condition.values;
   if (condition.kind === 'instant') return [condition.value];
-  if (condition.kind === 'words' || condition.kind === 'walked words') return [];
+  if (condition.kind === 'words' || condition.kind === 'walked words' || condition.kind === 'walked id') return [];
   return condition.ids.length === 0 ? [null] : [...new Set(condition.ids)];
 };
 

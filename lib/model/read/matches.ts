@@ -55,6 +55,7 @@ const meets = (resource: AnyResource, record: StoredRecord, condition: FilterCon
       return leadsTo(resource, record, condition);
     case 'words':
     case 'walked words':
+    case 'walked id':
       throw new Error('a search has a way of its own');
   }
 };

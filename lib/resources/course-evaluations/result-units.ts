@@ -60,6 +60,12 @@ const scale = v.object({
 const question = v.object({
   question: described(id, 'The id of the question.'),
   text: described(v.nullable(v.string()), 'What was asked; null for a question that is there no more.'),
+  text_translations: v.exactOptional(
+    described(
+      v.record(v.string(), v.string()),
+      'What was asked, in other languages; missing where it is not translated.',
+    ),
+  ),
   kind: v.picklist(['scale', 'single_choice', 'multiple_choice', 'text']),
   question_key: v.exactOptional(
     described(

@@ -1,4 +1,4 @@
-import { instant, oneOf } from '../../model/definition/attribute-kinds.ts';
+import { flag, instant, oneOf } from '../../model/definition/attribute-kinds.ts';
 import { integer } from '../../model/definition/number-kinds.ts';
 import { toOne } from '../../model/definition/relationship.ts';
 import { defineResource } from '../../model/definition/resource.ts';
@@ -6,6 +6,7 @@ import { rate } from '../course-evaluations/rate.ts';
 import { timestamps } from '../shared/timestamps.ts';
 import { messagePreview } from './message-preview.ts';
 import { messageCounts, when } from './period-message-fields.ts';
+import { type ForRecipient, forRecipientSchema } from './recipient-fields.ts';
 
 /** Why a message of a period is sent. */
 export const messagePurposes = [
@@ -39,6 +40,10 @@ export const isToStudents = (purpose: MessagePurpose): boolean => audiencesOf[pu
 
 /** Whether the service plans messages of a purpose by itself, and nobody else. */
 export const isPlannedByService = (purpose: MessagePurpose): boolean => purpose === 'reply_available';
+
+/** Whether messages of a purpose go to those alone who have not answered everything. */
+export const remindsOfAnswers = (purpose: MessagePurpose): boolean =>
+  audiencesOf[purpose].includes('students_not_finished');
 
 /** Whether messages of a purpose have links of the period. */
 export const hasLinks = (purpose: MessagePurpose): boolean => isToStudents(purpose) && !isPlannedByService(purpose);
@@ -131,7 +136,27 @@ export const courseEvaluationPeriodMessage = defineResource({
      * @example {"recipients": 3124, "sent": 3106, "without_address": 9, "suppressed": 2, "finished_meanwhile": 4, "refused": 3, "bounced": 11, "complained": 0}
      */
     counts: messageCounts(),
+    /**
+     * Whether everybody of its audience gets it, whoever has answered; null before sending begins. A reminder and a note
+     * before closing do not. An invitation does where sending began before the first answer of the period.
+     * @example true
+     */
+    is_for_everybody: flag({ readOnly: true }),
     ...timestamps,
+  },
+  computed: {
+    /**
+     * What became of it for the person that `filter[recipient]` names: `sent`, `in_doubt` (nobody knows whether the mail went
+     * out), `refused` by the mail server, `without_address`, `suppressed`, `bounced` or `complained`; and the `day`, in UTC,
+     * on which the service came to the person. Only the list has it, with that filter.
+     * @example {"outcome": "sent", "day": "2025-12-01"}
+     */
+    for_recipient: {
+      schema: forRecipientSchema,
+      onlyAsked: true,
+      // Put there by the list.
+      of: ({ record }) => record.for_recipient as ForRecipient | undefined,
+    },
   },
   relationships: {
     /** The period that it is about. */
@@ -147,7 +172,17 @@ export const courseEvaluationPeriodMessage = defineResource({
   writtenBy: 'lib/domain/messages/plan/write-message.ts',
   list: { isCounted: true },
   endpoints: {
-    list: { include: ['period', 'template'], filters: ['created_at', 'updated_at', 'period', 'state'] },
+    /**
+     * `filter[recipient]`, the id of a user, finds the messages that the service has come to the person with, of those that
+     * changed within the last twelve months. It finds only messages for everybody of an audience (`is_for_everybody`): who
+     * was reminded shows who had not answered by then. `for_recipient` says what became of each. What is kept of a
+     * recipient goes 30 days after closing; then nothing is found. Needs `people:read` as well.
+     */
+    list: {
+      include: ['period', 'template'],
+      filters: ['created_at', 'updated_at', 'period', 'state'],
+      narrowedNames: { recipient: 'walked id' },
+    },
     read: true,
     related: true,
     /**

@@ -112,7 +112,16 @@ describeReports('a report', () => {
     expect(english).not.toContain('Erklärt gut.');
     expect(english).toContain('5 – Always');
     const { document } = await service.call('GET', pathOf(out), { headers: { ...reader, 'accept-language': 'de' } });
-    expect(JSON.stringify(document)).not.toContain('Erklärt gut.');
+    // As it was written, with the translations next to it and nowhere else.
+    const translations: unknown[] = [];
+    const others = JSON.stringify(document, (name, value) => {
+      if (name !== 'text_translations') return value;
+      translations.push(value);
+      return undefined;
+    });
+    expect(others).toContain('Explains well.');
+    expect(others).not.toContain('Erklärt gut.');
+    expect(translations).toContainEqual(expect.objectContaining({ de: 'Erklärt gut.' }));
   });
 
   it('is not sent again to who has it', async () => {

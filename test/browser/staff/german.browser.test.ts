@@ -63,4 +63,31 @@ describe('staff’s pages', { timeout: 180_000 }, () => {
     await title(page, 'Evaluationszeiträume').waitFor();
     await page.context().close();
   });
+
+  it.each([1280, 390])(
+    'change the language with the next page where something was typed, at %i pixels',
+    async (width) => {
+      const { page } = await visit(browser, `${server.baseUrl}/app/message-templates/new`, { width });
+      await pick(page, people.officer);
+      await title(page, 'New message template').waitFor();
+      const name = page.locator('#main').getByRole('textbox').first();
+      await name.fill('Invitation of spring');
+      const language = page.getByRole('combobox', { name: 'Language' });
+      await language.selectOption('de');
+      await page.getByText('The language changes with the next page that you open').waitFor();
+      expect(await name.inputValue()).toBe('Invitation of spring');
+      await looksGood(page, width, `staff-language-later-${width}`);
+      // Chosen back, nothing is left to change.
+      await language.selectOption('en');
+      await page.getByText('The language changes with the next page that you open').waitFor({ state: 'detached' });
+      await language.selectOption('de');
+      await page.getByRole('navigation').getByRole('link', { name: 'Results' }).click();
+      await title(page, 'Ergebnisse').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/app/results');
+      // Nothing was typed here: it changes at once.
+      await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
+      await title(page, 'Results').waitFor();
+      await page.context().close();
+    },
+  );
 });

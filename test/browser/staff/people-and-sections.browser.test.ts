@@ -1,12 +1,23 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleGroups } from '../../../infra/local/provider/people.ts';
-import { openTerm } from '../../lib/domain/evaluations/invitations/support/open-term.ts';
+import { returnRecipient } from '../../../lib/domain/messages/sending/items.ts';
+import { noteAnswer, openTerm } from '../../lib/domain/evaluations/invitations/support/open-term.ts';
+import { mailServer, officeOf } from '../../lib/domain/messages/sending/support/office.ts';
 import { carryOutBatches } from '../../support/carry-out-batches.ts';
 import { startService, type TestService, toOne } from '../../support/service.ts';
 import { startBrowser, views } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
-import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
+import { visit } from '../support/visitor.ts';
+import {
+  looksGood,
+  people,
+  pick,
+  type StaffServer,
+  signIn,
+  startStaffServer,
+  troublesOf,
+} from './support/staff-server.ts';
 
 let service: TestService;
 let server: StaffServer;
@@ -154,6 +165,36 @@ describe('people and sections', { timeout: 240_000 }, () => {
     await confirm(page, 'I have copied it');
     const { document } = await service.call('GET', `/api/v1/course_evaluation_periods/${period}`);
     expect(document.data.attributes.invitation_delivery).toBe('file');
+  });
+
+  it.each(views)('show which messages went to a person, at %i pixels, in %s', async (width, colorScheme) => {
+    const { period, students, users, sections } = await openTerm(service, 1, [[0], [0]]);
+    const office = officeOf(service);
+    const send = async (purpose: string): Promise<string> => {
+      const message = await office.plan(period, { purpose, minimum_days_between: 0 });
+      await office.sweep(mailServer());
+      return message;
+    };
+    const message = await send('invitation');
+    await returnRecipient(service.store, { message, student: String(students[1]?.id) }, 'bounced');
+    await noteAnswer(service, period, students[0] as never, sections[0] as never);
+    await send('reminder');
+    const { page } = await open(`/people/${users[0]?.id}`, { width, colorScheme });
+    const table = part(page, 'Messages to this person').getByRole('table');
+    await table.getByRole('link', { name: 'Invitation' }).waitFor();
+    await table.getByText('Sent', { exact: true }).waitFor();
+    expect(await table.locator('tbody tr').count()).toBe(1);
+    await looksGood(page, width, `staff-person-messages-${width}-${colorScheme}`);
+    await page.context().close();
+    // The second got the reminder, and the page says the same of it: nothing.
+    const address = `${server.baseUrl}/app/people/${users[1]?.id}`;
+    const other = await visit(browser, address, { width, colorScheme, locale: 'de-DE' });
+    await pick(other.page, people.officer);
+    const german = part(other.page, 'Nachrichten an diese Person').getByRole('table');
+    await german.getByText('Gesendet und zurückgekommen').waitFor();
+    expect(await german.locator('tbody tr').count()).toBe(1);
+    await looksGood(other.page, width, `staff-person-messages-de-${width}-${colorScheme}`);
+    await other.page.context().close();
   });
 
   it('can be looked at by an account that may change nothing', async () => {

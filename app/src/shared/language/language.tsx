@@ -84,19 +84,6 @@ export const InLanguage = ({ tag, children }: { readonly tag: string; readonly c
   return <Context value={language}>{children}</Context>;
 };
 
-/**
- * A text of the institution, or several, in the chosen language where it is translated, with its language tag where that is
- * known.
- */
-export const translated = <Text,>(
-  text: Text,
-  translations: Readonly<Record<string, Text>> | null | undefined,
-  tag: string,
-): { readonly text: Text; readonly lang?: string } => {
-  const found = bestOf(Object.keys(translations ?? {}), tag);
-  return found === undefined ? { text } : { text: translations?.[found] ?? text, lang: found };
-};
-
 /** A day of the service, which is one in UTC, in a language of the application. */
 export const toDay = (day: string, own: string): string =>
   new Date(day).toLocaleDateString(bestOf(navigator.languages, own) ?? own, { dateStyle: 'long', timeZone: 'UTC' });

@@ -6,6 +6,7 @@ export const de: Words<typeof en> = {
   staff: 'Für Mitarbeitende',
   home: 'Start',
   language: 'Sprache',
+  languageLater: 'Die Sprache wechselt mit der nächsten Seite, die Sie öffnen, damit auf dieser nichts verloren geht.',
   areas: {
     periods: 'Zeiträume',
     periodsPurpose: 'Verfolgen, wer antwortet, Studierende einladen und erinnern, verlängern, schließen und freigeben.',

@@ -3,6 +3,7 @@ export const en = {
   staff: 'For staff',
   home: 'Start',
   language: 'Language',
+  languageLater: 'The language changes with the next page that you open, so that nothing on this one is lost.',
   areas: {
     periods: 'Evaluation periods',
     periodsPurpose: 'Follow who answers, invite and remind students, extend, close and release.',

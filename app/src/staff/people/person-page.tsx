@@ -14,6 +14,7 @@ import { useBackToSearch } from '../search/searched.ts';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import { ClassTable } from './class-table.tsx';
+import { MessageTable } from './message-table.tsx';
 import { messages } from './messages.ts';
 import { NewLinkDialog } from './new-link-dialog.tsx';
 import { type OpenPeriod, type Person, usePerson } from './queries.ts';
@@ -123,6 +124,7 @@ const Whole = ({ person }: { readonly person: Person }) => {
       {said !== undefined && <Notice tone="plain">{said}</Notice>}
       <Details person={person} />
       <Open open={person.open} makeLink={may(account, 'invitations:write') ? makeLink : undefined} />
+      {person.messages && <MessageTable rows={person.messages} />}
       <ClassTable title={messages.taken} rows={person.takes} />
       <ClassTable title={messages.taught} rows={person.teaches} />
       {linked && (

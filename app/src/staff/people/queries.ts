@@ -20,6 +20,13 @@ export interface OpenPeriod {
   readonly teaches: number;
 }
 
+/** A message that the service has come to the person with. */
+export interface PersonsMessage extends NonNullable<Message['attributes']['for_recipient']> {
+  readonly id: string;
+  readonly purpose: NonNullable<Message['attributes']['purpose']>;
+  readonly period: { readonly id: string; readonly name: string };
+}
+
 /** The person, with all that the account may read of what the person takes and teaches. */
 export interface Person {
   readonly user: Resource<'user'>;
@@ -30,7 +37,11 @@ export interface Person {
   readonly open: readonly OpenPeriod[];
   readonly chairs: readonly string[];
   readonly suppression: Resource<'message_suppression'> | undefined;
+  /** Undefined where the account may not read them. */
+  readonly messages: readonly PersonsMessage[] | undefined;
 }
+
+type Message = Resource<'course_evaluation_period_message'>;
 
 const mostValues = 100;
 
@@ -112,16 +123,39 @@ const readSuppression = async (client: FacetClient, user: string) => {
   return (await client.get('/api/v1/message_suppressions', { params: { query } })).data[0];
 };
 
+/** The messages to a person, the latest day first. Nothing in them depends on what the person has answered. */
+const readMessages = async (client: FacetClient, user: string): Promise<PersonsMessage[]> => {
+  const query = {
+    'filter[recipient]': user,
+    include: ['period' as const],
+    'fields[course_evaluation_period]': ['name' as const],
+    sort: ['-created_at' as const],
+    'page[size]': mostValues,
+  };
+  const found: PersonsMessage[] = [];
+  for await (const { data, included = [] } of pages(client, '/api/v1/course_evaluation_period_messages', {
+    params: { query },
+  }))
+    for (const { id, attributes, relationships } of data) {
+      const period = included.find((each) => each.id === relationships.period.data?.id);
+      const name = period?.type === 'course_evaluation_period' ? (period.attributes.name ?? '') : '';
+      const { for_recipient: reached, purpose } = attributes;
+      if (reached && purpose) found.push({ id, purpose, ...reached, period: { id: period?.id ?? '', name } });
+    }
+  return found.sort((one, other) => other.day.localeCompare(one.day));
+};
+
 const readPerson = async (client: FacetClient, id: string, account: Account): Promise<Person> => {
   const { data: user } = await client.get('/api/v1/users/{id}', { params: { path: { id } } });
-  const [{ student, takes }, { isInstructor, teaches }, chairs, suppression] = await Promise.all([
+  const [{ student, takes }, { isInstructor, teaches }, chairs, suppression, messages] = await Promise.all([
     may(account, 'students:read') ? readStudent(client, id) : { student: undefined, takes: [] },
     may(account, 'teaching:read') ? readTeaching(client, id) : { isInstructor: false, teaches: [] },
     may(account, 'organisation:read') ? readChairs(client, user.relationships.profile.data?.id) : [],
     may(account, 'messages:read') ? readSuppression(client, id) : undefined,
+    may(account, 'messages:read') ? readMessages(client, id) : undefined,
   ]);
   const open = await readOpen(client, takes, teaches);
-  return { user, student, isInstructor, takes, teaches, open, chairs, suppression };
+  return { user, student, isInstructor, takes, teaches, open, chairs, suppression, messages };
 };
 
 /** A person by the id of the user. */

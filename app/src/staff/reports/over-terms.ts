@@ -10,6 +10,8 @@ export interface ClassAnswer {
 export interface AskedOverTerms {
   readonly key: string;
   readonly text: string;
+  /** The language of a text that is a translation. */
+  readonly lang?: string;
   readonly isAboutInstructor: boolean;
   readonly scale: NonNullable<ShownQuestion['scale']>;
   readonly classes: readonly ClassAnswer[];
@@ -26,10 +28,10 @@ const askedIn = (result: ResultDocument, isWanted: IsWanted) =>
     // What is about all who teach together says nothing of one of them.
     if (about === null || (about !== undefined && !isWanted(about))) return [];
     return questions.flatMap((question) => {
-      const { text, scale, question_key: key } = question;
+      const { text, lang, scale, question_key: key } = question;
       if (scale === undefined || text === null || key === undefined) return [];
       const isAboutInstructor = about !== undefined;
-      return [{ key, text, scale, isAboutInstructor, result, question }];
+      return [{ key, text, ...(lang && { lang }), scale, isAboutInstructor, result, question }];
     });
   });
 
@@ -39,9 +41,12 @@ export const askedOverTerms = (results: readonly ResultDocument[], isWanted: IsW
   return [...Map.groupBy(asked, ({ key }) => key)].flatMap(([key, found]) => {
     const last = found.at(-1);
     if (last === undefined) return [];
-    const { text, scale, isAboutInstructor } = last;
+    const { text, lang, scale, isAboutInstructor } = last;
     return [
-      { key, text, scale, isAboutInstructor, classes: found.map(({ result, question }) => ({ result, question })) },
+      {
+        ...{ key, text, ...(lang && { lang }), scale, isAboutInstructor },
+        classes: found.map(({ result, question }) => ({ result, question })),
+      },
     ];
   });
 };

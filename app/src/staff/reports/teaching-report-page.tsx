@@ -40,7 +40,7 @@ const QuestionOverTerms = ({ asked }: { readonly asked: AskedOverTerms }) => {
   const { class: name, when, rate, answers, typical, favourable, likely } = words.columns;
   return (
     <section className="question-result">
-      <h3>{asked.text}</h3>
+      <h3 lang={asked.lang}>{asked.text}</h3>
       <TrendChart asked={asked} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
       <section className="wide-table" aria-label={asked.text} tabIndex={0}>

@@ -6,7 +6,9 @@ const words = messages.question;
 
 const BarRow = ({ bar }: { readonly bar: Bar }) => (
   <div className="spread-row">
-    <span className="spread-label">{bar.label}</span>
+    <span className="spread-label" lang={bar.lang}>
+      {bar.label}
+    </span>
     <svg className="spread-track" width="100%" height="16" role="presentation" focusable="false">
       <rect className="chart-ground" width="100%" height="16" rx="4" />
       <rect
@@ -36,7 +38,9 @@ const DistributionTable = ({ bars, caption }: { readonly bars: readonly Bar[]; r
     <tbody>
       {bars.map((bar) => (
         <tr key={bar.key}>
-          <th scope="row">{bar.label}</th>
+          <th scope="row" lang={bar.lang}>
+            {bar.label}
+          </th>
           <td>{toNumber(bar.count)}</td>
           <td>{toPercent(bar.share)}</td>
         </tr>

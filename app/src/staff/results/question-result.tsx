@@ -39,7 +39,7 @@ export const QuestionResult = ({
   readonly comments: readonly Comment[];
 }) => (
   <section className="question-result">
-    <h3>{question.text ?? words.gone}</h3>
+    <h3 lang={question.lang}>{question.text ?? words.gone}</h3>
     {question.n !== undefined && <p className="muted">{words.n(question.n)}</p>}
     {question.shown_to !== undefined && <p className="muted">{words.shownTo(question.shown_to)}</p>}
     {question.is_suppressed ? (

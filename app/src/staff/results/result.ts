@@ -1,10 +1,13 @@
 import type { Document } from 'facet-client/types';
+import { translated } from '../../shared/language/chosen.ts';
+import { ownLanguage } from '../../shared/language/own-language.ts';
 
 /** The answer that holds the result of one evaluation. */
 export type ResultDocument = Document<'/api/v1/course_evaluations/{id}/result', 'get'>;
 export type Result = ResultDocument['data'];
 export type Unit = NonNullable<Result['attributes']['units']>[number];
-export type ShownQuestion = Unit['questions'][number];
+/** A question; its text is that of a language where it is translated into it. */
+export type ShownQuestion = Unit['questions'][number] & { readonly lang?: string };
 export type Figures = NonNullable<ShownQuestion['figures']>;
 export type Scale = NonNullable<ShownQuestion['scale']>;
 export type Benchmark = NonNullable<NonNullable<ShownQuestion['benchmarks']>['institution']>;
@@ -14,6 +17,8 @@ export type InstructorOfResult = NonNullable<NonNullable<ResultDocument['meta']>
 export interface Bar {
   readonly key: string;
   readonly label: string;
+  /** The language of a label that is a translation. */
+  readonly lang?: string;
   /** How many chose it. */
   readonly count: number;
   readonly share: number;
@@ -35,16 +40,22 @@ export const endsOf = (scale: Scale): readonly [number, number] => {
   return scale.polarity === 'descending' ? [most, least] : [least, most];
 };
 
-const optionsOf = ({ scale, choices, counts, shares }: ShownQuestion): { key: string; label: string }[] => {
+type Option = Pick<Bar, 'key' | 'label' | 'lang'>;
+
+const optionsOf = ({ scale, choices, counts, shares }: ShownQuestion, tag: string): readonly Option[] => {
   if (scale !== undefined) {
-    const values = Array.from({ length: scale.points }, (_, index) => {
+    const { text: labels, ...lang } = translated(scale.labels, scale.label_translations, tag);
+    const values = Array.from({ length: scale.points }, (_, index): Option => {
       const value = String(scale.first + index);
-      const label = scale.labels?.[index];
-      return { key: value, label: label === undefined ? value : `${value} – ${label}` };
+      const label = labels?.[index];
+      return label === undefined ? { key: value, label: value } : { key: value, label: `${value} – ${label}`, ...lang };
     });
     return scale.polarity === 'descending' ? values.reverse() : values;
   }
-  const known = choices ?? [];
+  const known = (choices ?? []).map(({ key, label, label_translations: others }): Option => {
+    const { text, ...lang } = translated(label, others, tag);
+    return { key, label: text, ...lang };
+  });
   // A deleted question has no labels left.
   const others = Object.keys(counts ?? shares ?? {}).filter((key) => known.every((choice) => choice.key !== key));
   return [...known, ...others.map((key) => ({ key, label: key }))];
@@ -54,15 +65,14 @@ const optionsOf = ({ scale, choices, counts, shares }: ShownQuestion): { key: st
  * How the answers to a question are spread over what could be answered, the values of a scale from its unfavourable end;
  * empty where the service does not return it.
  */
-export const distributionOf = (question: ShownQuestion): readonly Bar[] => {
+export const distributionOf = (question: ShownQuestion, tag = ownLanguage): readonly Bar[] => {
   const { counts, shares, scale } = question;
   if (question.is_suppressed || shares === undefined) return [];
-  return optionsOf(question).map(({ key, label }) => ({
-    key,
-    label,
-    count: counts?.[key] ?? 0,
-    share: shares[key] ?? 0,
-    isFavourable: scale?.favourable_values.includes(Number(key)) ?? false,
+  return optionsOf(question, tag).map((option) => ({
+    ...option,
+    count: counts?.[option.key] ?? 0,
+    share: shares[option.key] ?? 0,
+    isFavourable: scale?.favourable_values.includes(Number(option.key)) ?? false,
   }));
 };
 
@@ -74,11 +84,18 @@ export interface ShownPart {
   readonly questions: readonly ShownQuestion[];
 }
 
+/** A question in a language, where it is translated; as it was written else. */
+const worded = (question: ShownQuestion, tag: string): ShownQuestion => {
+  if (question.text === null) return question;
+  return { ...question, ...translated(question.text, question.text_translations, tag) };
+};
+
 /** The parts of a result in the order in which they are read: the course, all instructors together, each of them. */
-export const partsOf = ({ data, meta }: ResultDocument): readonly ShownPart[] => {
+export const partsOf = ({ data, meta }: ResultDocument, tag = ownLanguage): readonly ShownPart[] => {
   const named = new Map(meta?.instructors?.map((each) => [each.id, each]));
   const unknown = (id: string): InstructorOfResult => ({ id, instructor: '', user: '', display_name: '' });
-  const parts = (data.attributes.units ?? []).flatMap(({ instructor, questions }): ShownPart[] => {
+  const parts = (data.attributes.units ?? []).flatMap(({ instructor, questions: asked }): ShownPart[] => {
+    const questions = asked.map((each) => worded(each, tag));
     if (instructor !== null)
       return [{ key: instructor, about: named.get(instructor) ?? unknown(instructor), questions }];
     return [

@@ -1,4 +1,5 @@
-import { toDay, translated, useLanguage } from '../../shared/language/language.tsx';
+import { translated } from '../../shared/language/chosen.ts';
+import { toDay, useLanguage } from '../../shared/language/language.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { type MyEvaluation, type MyEvaluations, titleOf } from '../answering/queries.ts';
 import { Page } from '../parts/page.tsx';

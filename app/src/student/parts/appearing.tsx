@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { translated, useLanguage } from '../../shared/language/language.tsx';
+import { translated } from '../../shared/language/chosen.ts';
+import { useLanguage } from '../../shared/language/language.tsx';
 import type { Asked } from '../answering/form.ts';
 
 /** Says to a screen reader which questions an answer has brought, or that it has taken some away. */

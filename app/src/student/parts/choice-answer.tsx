@@ -1,4 +1,5 @@
-import { translated, useLanguage } from '../../shared/language/language.tsx';
+import { translated } from '../../shared/language/chosen.ts';
+import { useLanguage } from '../../shared/language/language.tsx';
 import { Option } from '../../ui/option.tsx';
 import { type AnswerProps, commentOf } from './answer-props.ts';
 import { NotApplicable } from './not-applicable.tsx';

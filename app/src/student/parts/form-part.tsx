@@ -1,4 +1,5 @@
-import { translated, useLanguage } from '../../shared/language/language.tsx';
+import { translated } from '../../shared/language/chosen.ts';
+import { useLanguage } from '../../shared/language/language.tsx';
 import type { Answers, Given, Mistake } from '../answering/answers.ts';
 import type { Block, Entry, Part } from '../answering/form.ts';
 import { QuestionField } from './question.tsx';

@@ -1,5 +1,6 @@
 import { type MouseEvent, type Ref, useCallback } from 'react';
-import { translated, useLanguage } from '../../shared/language/language.tsx';
+import { translated } from '../../shared/language/chosen.ts';
+import { useLanguage } from '../../shared/language/language.tsx';
 import type { Mistake } from '../answering/answers.ts';
 import type { Form } from '../answering/form.ts';
 import { questionId } from './answer-props.ts';

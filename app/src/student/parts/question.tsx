@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { translated, useLanguage } from '../../shared/language/language.tsx';
+import { translated } from '../../shared/language/chosen.ts';
+import { useLanguage } from '../../shared/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Given, isAnswered, type Mistake } from '../answering/answers.ts';
 import type { Asked } from '../answering/form.ts';

@@ -15,7 +15,9 @@ export interface Class<Evaluation> {
   readonly students: number;
   /** How many have answered, including those who have left since. */
   readonly answered: number;
-  /** The students who have not answered. Ids. */
+  /** The students who are enrolled. Ids. */
+  readonly enrolled: readonly string[];
+  /** Those of them who have not answered. Ids. */
   readonly silent: readonly string[];
 }
 
@@ -76,6 +78,7 @@ export const readClasses = async <Evaluation extends EvaluatedSection>(
     evaluation,
     students: enrolled.length,
     answered: answered.size,
+    enrolled,
     silent: enrolled.filter((id) => !answered.has(accounts.get(id) ?? '')),
   }));
 };

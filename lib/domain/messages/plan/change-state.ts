@@ -17,6 +17,7 @@ export interface Noted {
   readonly state?: MessageState;
   readonly reason?: MessageReason | null;
   readonly started_at?: string;
+  readonly is_for_everybody?: boolean;
   readonly finished_at?: string;
   readonly counts?: MessageCounts;
 }

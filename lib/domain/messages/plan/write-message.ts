@@ -50,6 +50,8 @@ export interface PeriodMessage extends StoredRecord {
   readonly reason?: MessageReason;
   readonly started_at?: string;
   readonly counts?: MessageCounts;
+  /** Everybody of its audience gets it, whoever has answered. */
+  readonly is_for_everybody?: boolean;
   /** Evaluations whose replies it is about, by id. */
   readonly replies?: Readonly<Record<string, true>>;
 }

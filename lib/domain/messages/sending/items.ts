@@ -59,6 +59,26 @@ export const readOutcomes = async (store: Store, message: string): Promise<Map<s
   return new Map(items.map(({ sk, outcome, day }) => [String(sk), { outcome: outcome as Outcome, day: String(day) }]));
 };
 
+/** What is still kept of some recipients of messages, by message. A request per 100. */
+export const readReached = async (
+  store: Store,
+  recipients: readonly { readonly message: string; readonly id: string }[],
+  now: Date,
+): Promise<ReadonlyMap<string, Reached>> => {
+  const keys = recipients.map(({ message, id }) => ({ message, key: messageKeyOf.recipient(message, id) }));
+  const messages = new Map(keys.map(({ message, key }) => [key.pk, message]));
+  const items = await store.getMany(keys.map(({ key }) => key));
+  return new Map(
+    items
+      // The table removes them a while after their time.
+      .filter((item) => Number(item[timeToLive]) * 1_000 > now.getTime())
+      .map(({ pk, outcome, day }) => [
+        messages.get(String(pk)) ?? '',
+        { outcome: outcome as Outcome, day: String(day) },
+      ]),
+  );
+};
+
 const taken = Symbol('another process has begun');
 
 const beginStep = (message: string, { id, outcome }: Noting, { day, deleteAfter, run }: Kept): Step =>

@@ -17,7 +17,7 @@ import { canBeRefused } from '../suppressions/kept-from.ts';
 import { unsubscribePath } from '../suppressions/unsubscribe.ts';
 import type { Addressee, Audience, Content } from './audience.ts';
 import type { PeriodLinks } from './links.ts';
-import { openByStudent } from './recipients.ts';
+import { evaluatedByStudent, openByStudent } from './recipients.ts';
 
 /** A message to students, and the links that its mails have. */
 export interface ToStudents {
@@ -75,12 +75,13 @@ const stillOpen = async (store: Store, open: Open, some: readonly Addressee[]): 
 };
 
 /**
- * The students with something to answer in a period, each with the link. Reads the participation of those who are reminded
- * just before their mails are sent.
+ * The students with something to answer in a period, each with the link; all students of an invitation that is for everybody.
+ * Reads the participation of those who are reminded just before their mails are sent.
  */
 export const studentAudience = async (store: Store, sending: ToStudents): Promise<Audience> => {
   const { message, period, links, base } = sending;
-  const open = await openByStudent(store, period.id);
+  // What says nothing about answers needs no look at them.
+  const open = await (message.is_for_everybody ? evaluatedByStudent : openByStudent)(store, period.id);
   const names = await courseNames(store, open);
   return {
     ids: [...open.keys()],

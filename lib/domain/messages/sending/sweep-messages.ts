@@ -8,6 +8,7 @@ import {
   isPlannedByService,
   type MessageReason,
   type MessageState,
+  remindsOfAnswers,
   courseEvaluationPeriodMessage as resource,
 } from '../../../resources/messages/course-evaluation-period-message.ts';
 import { now } from '../../../runtime/clock.ts';
@@ -16,6 +17,7 @@ import { messageKeyOf } from '../../../store/message-keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import type { LinkKeys } from '../../evaluations/invitations/link-keys/link-keys.ts';
+import { readResponseCounts } from '../../evaluations/response-rates/read-counts.ts';
 import { readResponseRates } from '../../evaluations/response-rates/response-rates.ts';
 import { firstLanguageOf, readInstitution } from '../../institution/institution.ts';
 import { zoneOf } from '../institution-values.ts';
@@ -73,6 +75,15 @@ const hasEnoughAnswers = async (store: Store, message: PeriodMessage): Promise<b
   return rate !== null && rate >= Number(limit);
 };
 
+/**
+ * Whether everybody of a message's audience gets it. Of an invitation that is decided once, while nobody has answered: from
+ * then on it goes to those too who answer before their mail is sent. So who got it shows nothing about answers.
+ */
+const isForEverybody = async (store: Store, { purpose, period }: PeriodMessage): Promise<boolean> => {
+  if (remindsOfAnswers(purpose)) return false;
+  return purpose !== 'invitation' || (await readResponseCounts(store, period)).size === 0;
+};
+
 const end = (state: MessageState, reason: MessageReason | null): Noted => ({
   state,
   reason,
@@ -119,7 +130,8 @@ const nextOf = async (plan: Plan, message: PeriodMessage): Promise<Noted | undef
     if (isPlannedByService(message.purpose)) return end('skipped', 'mail_not_set_up');
     return { state: 'paused', reason: 'mail_not_set_up' };
   }
-  return { state: 'sending', reason: null, started_at: now().toISOString() };
+  const everybody = await isForEverybody(store, message);
+  return { state: 'sending', reason: null, started_at: now().toISOString(), is_for_everybody: everybody };
 };
 
 const note = (

@@ -38,6 +38,34 @@ describe('a distribution', () => {
     ]);
   });
 
+  it('has labels in the language of the page where they are translated, marked with it', () => {
+    const scale = { ...scaleQuestion.scale, label_translations: { de: ['nein', 'teils', 'ja'] } } as never;
+    const inGerman = distributionOf({ ...scaleQuestion, scale }, 'de');
+    expect(inGerman.map(({ label, lang }) => [label, lang])).toEqual([
+      ['0 – nein', 'de'],
+      ['1 – teils', 'de'],
+      ['2 – ja', 'de'],
+    ]);
+    expect(distributionOf({ ...scaleQuestion, scale }, 'fr')).toEqual(distributionOf(scaleQuestion));
+    const choices = [
+      { key: 'a', label: 'One', label_translations: { de: 'Eins' } },
+      { key: 'b', label: 'Two' },
+    ];
+    const chosenOf = {
+      ...scaleQuestion,
+      kind: 'single_choice' as const,
+      choices,
+      counts: { a: 4, b: 0 },
+      shares: { a: 1, b: 0 },
+    };
+    const { scale: _scale, ...choiceQuestion } = chosenOf;
+    const bars = distributionOf(choiceQuestion, 'de');
+    expect(bars.map(({ label, lang }) => [label, lang])).toEqual([
+      ['Eins', 'de'],
+      ['Two', undefined],
+    ]);
+  });
+
   it('begins at the unfavourable end of a descending scale, and its favourable values are those of the service', () => {
     const scale = { points: 3, first: 0, polarity: 'descending' as const, favourable_from: 0, favourable_values: [0] };
     const bars = distributionOf({ ...scaleQuestion, scale });

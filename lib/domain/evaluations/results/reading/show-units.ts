@@ -20,14 +20,15 @@ export interface WordedQuestion extends ShownQuestion {
   readonly text_language?: string | undefined;
 }
 
-type Asked = Pick<WordedQuestion, 'text' | 'text_language'>;
+type Asked = Pick<WordedQuestion, 'text' | 'text_translations' | 'text_language'>;
 
 const wordsOf = (
   text: string | null,
   translations: Readonly<Record<string, string>> | null,
   wanted: string | undefined,
 ): Asked => {
-  if (text === null || wanted === undefined) return { text };
+  if (text === null) return { text };
+  if (wanted === undefined) return { text, ...(translations && { text_translations: translations }) };
   const { text: worded, language } = textInLanguage(text, translations, wanted);
   return { text: worded, text_language: language };
 };
