@@ -10,7 +10,6 @@ const inProject = (file: string): string => JSON.stringify(path.resolve(projectF
 
 const functionScheme = 'function:';
 const typesScheme = 'types-of:';
-const changesScheme = 'changes-of:';
 
 /** The entry of a function, which exports its handler under the name `handler` and nothing else. */
 export const entryOf = (name: string): string => functionScheme + name;
@@ -84,31 +83,6 @@ const entry = (entered: DeployedFunction): string =>
     ...(entered.shares === undefined ? exporting(entered) : sharing(entered.shares)),
   ].join('\n');
 
-/** The file of the function that carries out several operations, which change something each. */
-const ofSeveral = path.resolve(projectFolder, 'functions/service/atomic-operations.ts');
-
-const exported = /^export (?:const (\w+) = )?/gm;
-const readsAlone = /^(?:list|read)[A-Z]/;
-
-/** What a file of functions exports, but for those that list and read. */
-const changesOf = async (file: string): Promise<string> => {
-  const names = [...(await readFile(file, 'utf8')).matchAll(exported)]
-    .map(([, name]) => {
-      if (name === undefined) throw new Error(`${file} exports something that is not a constant`);
-      return name;
-    })
-    .filter((name) => !readsAlone.test(name));
-  return `export { ${names.join(', ')} } from ${JSON.stringify(file)};`;
-};
-
-/** Leaves out of the function that carries out several operations those that change nothing. 22 KB. */
-const withChangesAlone = (source: string): string =>
-  source.replaceAll(
-    /^(import \* as \w+ from )'([^']+)';/gm,
-    (_, start: string, file: string) =>
-      `${start}${JSON.stringify(changesScheme + path.resolve(path.dirname(ofSeveral), file))};`,
-  );
-
 /** Makes the entries of functions: each takes one export of the file of its collection, and the types that it can meet. */
 export const entries = (functions: readonly DeployedFunction[]): Plugin => ({
   name: 'entries',
@@ -125,18 +99,9 @@ export const entries = (functions: readonly DeployedFunction[]): Plugin => ({
     };
     virtual(functionScheme, entry);
     virtual(typesScheme, registration);
-    build.onResolve({ filter: new RegExp(`^${changesScheme}`) }, ({ path: asked }) => ({
-      path: asked,
-      namespace: changesScheme,
-    }));
-    build.onLoad({ filter: /.*/, namespace: changesScheme }, async ({ path: asked }) => ({
-      contents: await changesOf(asked.slice(changesScheme.length)),
-      resolveDir: projectFolder,
-    }));
     build.onLoad({ filter: /\.ts$/ }, async ({ path: file }) => {
       if (!sources.has(file)) return undefined;
-      const written = await readFile(file, 'utf8');
-      const source = file === ofSeveral ? withChangesAlone(written) : written;
+      const source = await readFile(file, 'utf8');
       return { contents: source.replace(declaration, '$1/* @__PURE__ */ '), loader: 'ts' };
     });
   },

@@ -12,7 +12,7 @@ export const sizeBudgets = {
   /** Those of the function that sends mails: S3, SES and SMTP. */
   bytesOfMailClients: 1_100_000,
   /** Of the function that carries out several operations, of any type. */
-  bytesOfAllTypes: 680_000,
+  bytesOfAllTypes: 690_000,
   /** Of a function that several operations share, with the types of all of them. */
   bytesShared: 310_000,
   /** Of the functions that carry out imports and make reports; nobody waits for their start. */
