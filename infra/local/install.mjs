@@ -1,6 +1,6 @@
 // Runs before every npm script, on whatever Node there is: installs the dependencies when they are not those of
 // package-lock.json, and otherwise takes a few milliseconds. Plain JavaScript without dependencies for that reason.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -9,6 +9,8 @@ const oldestNode = 20;
 const project = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../..');
 const lockFile = path.join(project, '.facet', 'install.lock');
 const quarterHour = 15 * 60 * 1000;
+// A hang-up reaches npm too, and nohup has both ignore it.
+const signals = ['SIGINT', 'SIGTERM'];
 
 const refuseOldNode = () => {
   if (Number(process.versions.node.split('.')[0]) >= oldestNode) return;
@@ -72,6 +74,7 @@ const lock = () => {
   while (!tryLock()) pause(200);
 };
 
+/** Runs npm to its end: its status, what it has complained of where that is read, and the signal that ended it. */
 const runNpm = (command, stdio) => {
   // npm must not run on the Node inside node_modules, which it is about to replace.
   const PATH = (process.env.PATH ?? '')
@@ -80,30 +83,58 @@ const runNpm = (command, stdio) => {
     .join(path.delimiter);
   const always = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const shell = process.platform === 'win32';
-  return spawnSync('npm', [...command, ...always], { cwd: project, env: { ...process.env, PATH }, stdio, shell });
+  const npm = spawn('npm', [...command, ...always], { cwd: project, env: { ...process.env, PATH }, stdio, shell });
+  let complaint = '';
+  npm.stderr?.setEncoding('utf8').on('data', (text) => {
+    complaint += text;
+  });
+  // A signal to this process alone ends npm first.
+  let signalled;
+  const endNpm = (signal) => {
+    signalled = signal;
+    npm.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, endNpm);
+  return new Promise((resolve) => {
+    const end = (status) => {
+      for (const signal of signals) process.off(signal, endNpm);
+      resolve({ status, complaint, signalled });
+    };
+    npm.once('error', (error) => {
+      complaint += error;
+      end(null);
+    });
+    npm.once('close', end);
+  });
 };
 
-const install = () => {
+/** Installs the dependencies; answers the signal that ended it, if one did. */
+const install = async () => {
   console.error('Installing the dependencies (npm ci) …');
-  const clean = runNpm(['ci'], ['ignore', 'inherit', 'pipe']);
-  if (clean.status === 0) return;
-  const complaint = String(clean.stderr ?? clean.error ?? '');
+  const { status, complaint, signalled } = await runNpm(['ci'], ['ignore', 'inherit', 'pipe']);
+  if (status === 0) return undefined;
+  if (signalled) return signalled;
   // npm 11 refuses a lock file that lacks optional packages of other platforms, as it does when it was written
   // against a registry that has not got them all; npm install takes the same versions and leaves the file alone.
   if (complaint.includes('EUSAGE')) {
     console.error('npm ci finds package-lock.json incomplete; continuing with npm install --no-save …');
-    if (runNpm(['install', '--no-save'], ['ignore', 'inherit', 'inherit']).status === 0) return;
+    const full = await runNpm(['install', '--no-save'], ['ignore', 'inherit', 'inherit']);
+    if (full.status === 0) return undefined;
+    if (full.signalled) return full.signalled;
   }
   console.error(complaint || 'npm failed.');
   process.exitCode = 1;
+  return undefined;
 };
 
 refuseOldNode();
 if (!isInstalled()) {
   lock();
+  let signalled;
   try {
-    if (!isInstalled()) install();
+    if (!isInstalled()) signalled = await install();
   } finally {
     rmSync(lockFile, { force: true });
   }
+  if (signalled) process.kill(process.pid, signalled);
 }

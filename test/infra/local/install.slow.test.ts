@@ -30,12 +30,16 @@ const makeProject = (): string => {
 const writeLock = (project: string, packages: object): void =>
   writeFileSync(path.join(project, 'package-lock.json'), JSON.stringify({ packages }));
 
-const runInstaller = async (project: string) => {
+const startInstaller = (project: string) => {
   const bin = makeDataFolder();
   cpSync(path.join(project, 'npm'), path.join(bin, 'npm'));
   chmodSync(path.join(bin, 'npm'), 0o755);
   const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
-  const child = spawn(process.execPath, [path.join(project, 'infra/local/install.mjs')], { env, stdio: 'pipe' });
+  return spawn(process.execPath, [path.join(project, 'infra/local/install.mjs')], { env, stdio: 'pipe' });
+};
+
+const runInstaller = async (project: string) => {
+  const child = startInstaller(project);
   let stderr = '';
   child.stderr.on('data', (text) => {
     stderr += text;
@@ -85,6 +89,19 @@ describe('the installer', () => {
     const results = await Promise.all([runInstaller(project), runInstaller(project)]);
     expect(results.map(({ code }) => code)).toEqual([0, 0]);
     expect(callsOf(project)).toEqual(['ci']);
+    expect(existsSync(path.join(project, '.facet/install.lock'))).toBe(false);
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('ends npm, and leaves no lock, when %s ends it', async (signal) => {
+    const project = makeProject();
+    writeFileSync(path.join(project, 'npm'), '#!/bin/sh\necho "$$" > number\nexec sleep 600\n');
+    const child = startInstaller(project);
+    const number = path.join(project, 'number');
+    await expect.poll(() => existsSync(number) && readFileSync(number, 'utf8')).toMatch(/^\d+\n$/);
+    child.kill(signal);
+    const [, endedBy] = await once(child, 'close');
+    expect(endedBy).toBe(signal);
+    expect(() => process.kill(Number(readFileSync(number, 'utf8')), 0)).toThrow('ESRCH');
     expect(existsSync(path.join(project, '.facet/install.lock'))).toBe(false);
   });
 
