@@ -60,6 +60,7 @@ import {
   coveredByMany,
   ownResultFrozen,
   resultsFrozen,
+  scheduleOpened,
   setAnswered,
   thresholdKept,
   tooManyQuestionSets,
@@ -206,6 +207,6 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
   'list-due-replies': [personOnly],
   'update-reply': [personOnly, notTaught, resultsNotReleased, alreadyPublished, onlyAddedTo, quotesHiddenComment],
   'update-evaluation': [thresholdKept, ownResultFrozen],
-  'update-period-schedule': [wouldDiscardResults],
+  'update-period-schedule': [wouldDiscardResults, scheduleOpened],
   'list-changes': [integrationOnly, invalidPage, invalidCursor, invalidFeedFilter, cursorExpired],
 };

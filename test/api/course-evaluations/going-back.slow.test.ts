@@ -84,11 +84,21 @@ describe('a period that is open', () => {
     expect((await read()).status).toBe('scheduled');
   });
 
+  it('has not opened later than it did: who enrolled after that still hides nobody', async () => {
+    const { reschedule } = await newPeriod(open);
+    const refusal = { code: 'period_opened', detail: expect.stringContaining('", which is open now') };
+    for (const meta of [undefined, saying]) {
+      expectRefusal(await reschedule({ opens_at: before }, meta), 409, refusal);
+      expectRefusal(await reschedule({ opens_at: before, closes_at: later }, meta), 409, refusal);
+    }
+  });
+
   it('closes earlier or later, and takes other settings', async () => {
     const { patch, reschedule, read } = await newPeriod(open);
     expect((await patch({ minimum_response_threshold: 3, flag_answers_at_or_below: 2 })).status).toBe(200);
     expect((await reschedule({ closes_at: later })).status).toBe(200);
-    expect((await reschedule({ opens_at: before })).status).toBe(200);
+    const earlier = new Date(Date.now() - 3 * day).toISOString();
+    expect((await reschedule({ opens_at: earlier })).status).toBe(200);
     expect((await reschedule({ closes_at: new Date().toISOString() })).status).toBe(200);
     expect((await read()).status).toBe('closed');
   });

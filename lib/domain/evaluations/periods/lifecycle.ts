@@ -52,6 +52,8 @@ export const lifecycle = {
   },
   /** The same settings of one evaluation, also while it has no result. */
   changeOwnSettings: { freeIn: uncounted, needs: 'no result', refusal: ownResultFrozen, holds: 'version, sameResult' },
+  /** Whoever enrols after the opening hides nobody in a small class; a later opening would have them hide others. */
+  openLater: { freeIn: unopened, needs: 'going back', refusal: scheduleOpened, holds: 'version' },
   deleteSchedule: { freeIn: unopened, refusal: scheduleOpened, holds: 'sameDraft' },
   /** All but translations of questions. */
   changeQuestions: { freeIn: noState, needs: 'no answers', refusal: setAnswered, holds: 'stillUnanswered' },

@@ -26,6 +26,12 @@ const statusBy = (times: Times | undefined, now: Date, period?: StoredRecord): P
   return periodStatus({ draft, opensAt, closesAt, resultsReleaseAt }, now);
 };
 
+/** Whether a period opens later than before, or not at all. */
+const opensLater = (before: Times, after: Times | undefined): boolean => {
+  const [old, opensAt] = [instantOf(before.opens_at), instantOf(after?.opens_at)];
+  return old !== null && (opensAt === null || Date.parse(opensAt) > Date.parse(old));
+};
+
 /** When a schedule is changed, and whether the caller may know how many students have answered. */
 interface ScheduleUpdate {
   readonly now: Date;
@@ -45,12 +51,15 @@ const guarding =
       to: statusBy(after, now, record),
     };
     const steps = await goBackSteps(store, record, { ...transition, discards, mayCount });
+    if (steps.length === 0 && !isFree('openLater', from) && opensLater(before, after))
+      throw refuse(lifecycle.openLater.refusal, record.id, from);
     return [sameDraft(record), ...(steps.length === 0 && from === 'open' ? [uncounted(record)] : steps)];
   };
 
 /**
  * Changes when a period opens and closes. Throws 409 where that takes an open period back, or opens one that has closed,
- * and the request does not say that answers are discarded; else as any update. 2 round trips, 2 more for such a change
+ * and the request does not say that answers are discarded, and where one that has opened would have opened later; else as any
+ * update. 2 round trips, 2 more for such a change
  * and for any change once the period has opened.
  */
 export const updateSchedule = (
