@@ -31,15 +31,18 @@ const withheldColumns = ['evaluation', 'name', 'because'] as const;
 const isOfEvaluation = ({ evaluation }: Row): boolean => evaluation !== null;
 
 /** Adds a file, and waits until those before it are in the archive: no more than two are held at a time. */
-const addFile = (zip: ZipFile, at: Date, path: string, bytes: Buffer): Promise<void> =>
-  new Promise((resolve) => {
-    // A PDF is compressed already.
-    const options = { mtime: at, compress: !path.endsWith('.pdf'), size: bytes.length };
+const addFile = (zip: ZipFile, at: Date, path: string, bytes: Buffer): Promise<void> => {
+  // A PDF is compressed already.
+  const options = { mtime: at, compress: !path.endsWith('.pdf'), size: bytes.length };
+  // The archive keeps the function of every file until its end: what it has given is not held by it.
+  const held = [bytes];
+  return new Promise((resolve) => {
     zip.addReadStreamLazy(path, options, (give) => {
-      give(undefined, Readable.from([bytes]));
+      give(undefined, Readable.from(held.splice(0)));
       resolve();
     });
   });
+};
 
 const fill = async (zip: ZipFile, { parts, naming, at }: Archive): Promise<Omit<WrittenArchive, 'sha256'>> => {
   const paths = new DocumentPaths(naming);
