@@ -52,7 +52,7 @@ export const lifecycle = {
   },
   /** The same settings of one evaluation, also while it has no result. */
   changeOwnSettings: { freeIn: uncounted, needs: 'no result', refusal: ownResultFrozen, holds: 'version, sameResult' },
-  /** Whoever enrols after the opening hides nobody in a small class; a later opening would have them hide others. */
+  /** A class is small by those who enrolled before the opening. A later opening would count others too. */
   openLater: { freeIn: unopened, needs: 'going back', refusal: scheduleOpened, holds: 'version' },
   deleteSchedule: { freeIn: unopened, refusal: scheduleOpened, holds: 'sameDraft' },
   /** All but translations of questions. */

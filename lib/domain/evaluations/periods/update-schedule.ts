@@ -26,10 +26,10 @@ const statusBy = (times: Times | undefined, now: Date, period?: StoredRecord): P
   return periodStatus({ draft, opensAt, closesAt, resultsReleaseAt }, now);
 };
 
-/** Whether a period opens later than before, or not at all. */
+/** Whether a period opens later than before. */
 const opensLater = (before: Times, after: Times | undefined): boolean => {
   const [old, opensAt] = [instantOf(before.opens_at), instantOf(after?.opens_at)];
-  return old !== null && (opensAt === null || Date.parse(opensAt) > Date.parse(old));
+  return old !== null && opensAt !== null && Date.parse(opensAt) > Date.parse(old);
 };
 
 /** When a schedule is changed, and whether the caller may know how many students have answered. */
@@ -58,9 +58,8 @@ const guarding =
 
 /**
  * Changes when a period opens and closes. Throws 409 where that takes an open period back, or opens one that has closed,
- * and the request does not say that answers are discarded, and where one that has opened would have opened later; else as any
- * update. 2 round trips, 2 more for such a change
- * and for any change once the period has opened.
+ * and the request does not say that answers are discarded. Throws 409 too where a period that has opened gets a later opening.
+ * Else as any update. 2 round trips, 2 more for such a change and for any change once the period has opened.
  */
 export const updateSchedule = (
   store: Store,
