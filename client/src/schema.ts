@@ -13569,12 +13569,12 @@ export interface components {
         code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'already_sending' | 'links_by_file' | 'period_not_scheduled';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards answers of students, and the request does not confirm this with `meta.discard_results`; `meta.discarded` counts them for tokens with `responses:read`. `period_opened`: The resource belongs to an evaluation period that has opened. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards answers of students, and the request does not confirm this with `meta.discard_results`; `meta.discarded` counts them for tokens with `responses:read`. `opening_kept`: The period has opened: `opens_at` can be moved to an earlier time, not to a later one. */
     ConflictBodyUpdateKeyedUpdatePeriodScheduleErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
         title?: 'Conflict';
-        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'would_discard_results' | 'period_opened';
+        code?: 'type_mismatch' | 'id_mismatch' | 'idempotency_key_in_use' | 'would_discard_results' | 'opening_kept';
       })[];
     };
     /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `never_draft_again`: The question of the bank was offered or retired: its changes make versions, and it can not become a draft again. */
@@ -23226,7 +23226,7 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdatePeriodMessageErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards answers of students, and the request does not confirm this with `meta.discard_results`; `meta.discarded` counts them for tokens with `responses:read`. `period_opened`: The resource belongs to an evaluation period that has opened. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `id_mismatch`: The id in the body differs from the id in the path. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `would_discard_results`: The change discards answers of students, and the request does not confirm this with `meta.discard_results`; `meta.discarded` counts them for tokens with `responses:read`. `opening_kept`: The period has opened: `opens_at` can be moved to an earlier time, not to a later one. */
     conflict_body_update_keyed_update_period_schedule: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyUpdateKeyedUpdatePeriodScheduleErrors'];

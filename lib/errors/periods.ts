@@ -82,6 +82,17 @@ export const thresholdKept: ErrorKind<[given: string, minimum: unknown]> = {
   },
 };
 
+export const openingKept: ErrorKind<[status: string]> = {
+  status: 409,
+  code: 'opening_kept',
+  means: 'The period has opened: `opens_at` can be moved to an earlier time, not to a later one.',
+  details: (status) => ({
+    detail: `The evaluation period is ${status}: its opening can be moved to an earlier time, not to a later one`,
+    source: attribute('opens_at'),
+    meta: { status },
+  }),
+};
+
 export const setAnswered: ErrorKind<[set: string]> = {
   status: 409,
   code: 'already_answered',

@@ -58,9 +58,9 @@ import {
 import {
   coverageInProgress,
   coveredByMany,
+  openingKept,
   ownResultFrozen,
   resultsFrozen,
-  scheduleOpened,
   setAnswered,
   thresholdKept,
   tooManyQuestionSets,
@@ -207,6 +207,6 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
   'list-due-replies': [personOnly],
   'update-reply': [personOnly, notTaught, resultsNotReleased, alreadyPublished, onlyAddedTo, quotesHiddenComment],
   'update-evaluation': [thresholdKept, ownResultFrozen],
-  'update-period-schedule': [wouldDiscardResults, scheduleOpened],
+  'update-period-schedule': [wouldDiscardResults, openingKept],
   'list-changes': [integrationOnly, invalidPage, invalidCursor, invalidFeedFilter, cursorExpired],
 };

@@ -86,7 +86,11 @@ describe('a period that is open', () => {
 
   it('has not opened later than it did: who enrolled after that still hides nobody', async () => {
     const { reschedule } = await newPeriod(open);
-    const refusal = { code: 'period_opened', detail: expect.stringContaining('", which is open now') };
+    const refusal = {
+      code: 'opening_kept',
+      detail: 'The evaluation period is open: its opening can be moved to an earlier time, not to a later one',
+      source: { pointer: '/data/attributes/opens_at' },
+    };
     for (const meta of [undefined, saying]) {
       expectRefusal(await reschedule({ opens_at: before }, meta), 409, refusal);
       expectRefusal(await reschedule({ opens_at: before, closes_at: later }, meta), 409, refusal);

@@ -1,5 +1,6 @@
 import {
   coverageInProgress,
+  openingKept,
   ownResultFrozen,
   periodOpened,
   resultsFrozen,
@@ -53,7 +54,7 @@ export const lifecycle = {
   /** The same settings of one evaluation, also while it has no result. */
   changeOwnSettings: { freeIn: uncounted, needs: 'no result', refusal: ownResultFrozen, holds: 'version, sameResult' },
   /** A class is small by those who enrolled before the opening. A later opening would count others too. */
-  openLater: { freeIn: unopened, needs: 'going back', refusal: scheduleOpened, holds: 'version' },
+  openLater: { freeIn: unopened, needs: 'going back', refusal: openingKept, holds: 'version' },
   deleteSchedule: { freeIn: unopened, refusal: scheduleOpened, holds: 'sameDraft' },
   /** All but translations of questions. */
   changeQuestions: { freeIn: noState, needs: 'no answers', refusal: setAnswered, holds: 'stillUnanswered' },

@@ -52,7 +52,7 @@ const guarding =
     };
     const steps = await goBackSteps(store, record, { ...transition, discards, mayCount });
     if (steps.length === 0 && !isFree('openLater', from) && opensLater(before, after))
-      throw refuse(lifecycle.openLater.refusal, record.id, from);
+      throw refuse(lifecycle.openLater.refusal, from);
     return [sameDraft(record), ...(steps.length === 0 && from === 'open' ? [uncounted(record)] : steps)];
   };
 
