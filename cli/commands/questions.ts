@@ -94,13 +94,13 @@ const readText = async (file: string, encoding: string): Promise<string> => {
 
 /** The questions of a text. Of another system's survey says what is left out; without any question that is a mistake. */
 const questionsIn = (text: string, file: string): QuestionFile => {
-  const { format, rows, left, without } = readQuestions(text, file);
-  if (format === 'facet' || rows.length === 0) return { rows, problems: left.map(toProblem) };
+  const { format, rows, headings, left, without } = readQuestions(text, file);
+  if (format === 'facet' || rows.length === 0) return { rows, headings, problems: left.map(toProblem) };
   const say = (remark: Remark, what: string): void =>
     notify(`${file}, ${remark.place}: ${what}${remark.what ? ` “${remark.what}”` : ''}: ${sentenceOf(remark)}`);
   for (const each of left) say(each, 'not taken');
   for (const each of without) say(each, 'taken');
-  return { rows, problems: [] };
+  return { rows, headings, problems: [] };
 };
 
 type BringIn = (store: Store, content: QuestionFile) => Promise<ImportedQuestions>;

@@ -1,4 +1,5 @@
 import { mostOf, type QuestionRow, type Remark } from './question-row.ts';
+import { TranslatedHeadings } from './translated-headings.ts';
 
 /** What another system's file says of a question: where it stands, and how it is asked there. */
 export interface ForeignQuestion {
@@ -34,6 +35,7 @@ const obstacleOf = ({
 /** Gathers the questions of another system's file, and what of them is not taken. */
 export class Gathered {
   readonly rows: QuestionRow[] = [];
+  readonly headings = new TranslatedHeadings();
   readonly left: Remark[] = [];
   readonly without: Remark[] = [];
   readonly #met = new Set<string>();
@@ -54,6 +56,14 @@ export class Gathered {
     const others = texts.slice(1).filter(([, each]) => each !== '');
     const translations = others.length === 0 ? {} : { text_translations: Object.fromEntries(others) };
     this.rows.push({ place, set, section, attributes: { text, ...translations, ...attributes } });
+  }
+
+  /** Takes what a section is called by its texts by language, the first of which is its name. */
+  name(section: Pick<ForeignQuestion, 'place' | 'set' | 'section' | 'texts'>): void {
+    const others = section.texts.slice(1).filter(([, text]) => text !== '');
+    if (others.length === 0) return;
+    const translations = Object.fromEntries(others.map(([language, text]) => [language, text.slice(0, mostOf.label)]));
+    this.without.push(...this.headings.add({ ...section, translations }));
   }
 
   leave(remark: Remark): void {

@@ -120,6 +120,7 @@ class Reader {
       const id = field(group, 'gid');
       const section = this.#groups.own(id, 'group_name').slice(0, 255) || String(index + 1);
       const place = section;
+      this.gathered.name({ place, set: this.#set, section, texts: this.#groups.texts(id, 'group_name') });
       const [relevance, explained] = [field(group, 'grelevance'), this.#groups.own(id, 'description')];
       if (!isAlways(relevance)) this.gathered.note({ place, reason: 'condition', about: relevance.slice(0, 100) });
       if (explained !== '') this.gathered.note({ place, reason: 'help_text' });
@@ -264,6 +265,6 @@ class Reader {
 export const readLimeSurvey = (xml: string, name: string): QuestionFile => {
   const reader = new Reader(readTables(xml), name);
   reader.readAll();
-  const { rows, left, without } = reader.gathered;
-  return { format: 'limesurvey', rows, left, without };
+  const { rows, headings, left, without } = reader.gathered;
+  return { format: 'limesurvey', rows, headings: headings.all, left, without };
 };

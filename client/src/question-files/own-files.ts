@@ -1,11 +1,12 @@
 import { readTable, type TableRow } from './csv-table.ts';
 import { keyOf, type QuestionFile, type QuestionRow, type Remark } from './question-row.ts';
+import { TranslatedHeadings } from './translated-headings.ts';
 
 const wholeNumbers = ['position', 'max_length'];
 const flags = ['is_required', 'not_applicable', 'allows_comment'];
 const texts = ['text', 'kind', 'subject'];
 const ofScale = ['points', 'first', 'labels', 'polarity', 'favourable_from', 'ideal'];
-const translation = /^(text|labels|choices):(.+)$/;
+const translation = /^(text|labels|choices|section):(.+)$/;
 const known = new Set([
   'set',
   'set_position',
@@ -36,7 +37,10 @@ const picked = (cells: Cells, names: readonly string[], read: (text: string) => 
   Object.fromEntries(names.flatMap((name) => (cells.has(name) ? [[name, read(cells.get(name) ?? '')]] : [])));
 
 /** What the columns of other languages say. */
-const inLanguages = (cells: Cells, of: 'text' | 'labels' | 'choices'): (readonly [tag: string, text: string])[] =>
+const inLanguages = (
+  cells: Cells,
+  of: 'text' | 'labels' | 'choices' | 'section',
+): (readonly [tag: string, text: string])[] =>
   [...cells].flatMap(([name, text]) => {
     const [, what, tag] = translation.exec(name) ?? [];
     return what === of && tag !== undefined ? [[tag, text] as const] : [];
@@ -107,19 +111,24 @@ export const readCsvQuestions = (text: string): QuestionFile => {
   const [header, ...lines] = readTable(text);
   const place = ({ line }: TableRow): string => `line ${line}`;
   if (header === undefined)
-    return { format: 'facet', rows: [], left: [{ place: 'the file', reason: 'no_header' }], without: [] };
+    return { format: 'facet', rows: [], headings: [], left: [{ place: 'the file', reason: 'no_header' }], without: [] };
   const columns = header.fields.map((each) => each.trim());
   const unknown = columns.filter((each) => !known.has(each) && !translation.test(each));
   const left: Remark[] = unknown.map((about) => ({ place: place(header), reason: 'unknown_column', about }));
   const rows: QuestionRow[] = [];
+  const headings = new TranslatedHeadings();
   for (const each of header.problem === undefined ? lines : [header]) {
     if (each.problem !== undefined) left.push({ place: place(each), reason: each.problem });
     else {
       const cells = cellsOf(columns, each);
-      if (cells.size > 0) rows.push(toRow(cells, place(each)));
+      if (cells.size === 0) continue;
+      const row = toRow(cells, place(each));
+      rows.push(row);
+      const translations = Object.fromEntries(inLanguages(cells, 'section'));
+      if (Object.keys(translations).length > 0) left.push(...headings.add({ ...row, translations }));
     }
   }
-  return { format: 'facet', rows, left, without: [] };
+  return { format: 'facet', rows, headings: headings.all, left, without: [] };
 };
 
 /** Whether a value of a JSON text is an object. */
@@ -130,15 +139,20 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 export const readJsonQuestions = (value: unknown): QuestionFile => {
   const rows: QuestionRow[] = [];
   const left: Remark[] = [];
+  const headings = new TranslatedHeadings();
   const each = (of: unknown, member: string, at: string, visit: (item: unknown, place: string) => void): void => {
     const list = isObject(of) ? of[member] : undefined;
     if (!Array.isArray(list)) left.push({ place: at || 'the file', reason: 'needs_list', about: member });
     else for (const [index, item] of list.entries()) visit(item, `${at && `${at}.`}${member}[${index}]`);
   };
   each(value, 'question_sets', '', (set, setPlace) =>
-    each(set, 'sections', setPlace, (section, sectionPlace) =>
+    each(set, 'sections', setPlace, (section, sectionPlace) => {
+      const [{ name: setName, position }, { name, name_translations: translations }] = [Object(set), Object(section)];
+      if (isObject(translations))
+        left.push(...headings.add({ place: sectionPlace, set: setName, section: name, translations }));
+      else if (translations !== undefined && translations !== null)
+        left.push({ place: sectionPlace, reason: 'wrong_value', about: 'name_translations' });
       each(section, 'questions', sectionPlace, (question, place) => {
-        const [{ name: setName, position }, { name }] = [Object(set), Object(section)];
         if (!isObject(question)) left.push({ place, reason: 'not_an_object' });
         else {
           const setPosition = position === undefined ? {} : { setPosition: position };
@@ -146,8 +160,8 @@ export const readJsonQuestions = (value: unknown): QuestionFile => {
           const { origin: _origin, ...attributes } = question;
           rows.push({ place, set: setName, ...setPosition, section: name, attributes });
         }
-      }),
-    ),
+      });
+    }),
   );
-  return { format: 'facet', rows, left, without: [] };
+  return { format: 'facet', rows, headings: headings.all, left, without: [] };
 };

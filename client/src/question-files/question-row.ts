@@ -13,6 +13,16 @@ export interface QuestionRow {
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
+/** What the heading of a section is in other languages, as it stands in a file: nothing is checked yet. */
+export interface TranslatedHeading {
+  /** Where it stands first. */
+  readonly place: string;
+  readonly set: unknown;
+  readonly section: unknown;
+  /** By language tag. */
+  readonly translations: Readonly<Record<string, unknown>>;
+}
+
 /** Something of a file that is not taken, and why. */
 export interface Remark {
   readonly place: string;
@@ -30,6 +40,7 @@ export type QuestionFormat = 'facet' | 'limesurvey' | 'surveyjs';
 export interface QuestionFile {
   readonly format: QuestionFormat;
   readonly rows: readonly QuestionRow[];
+  readonly headings: readonly TranslatedHeading[];
   /** What of the file is no question, or one that cannot be asked. */
   readonly left: readonly Remark[];
   /** What is left out of questions that are taken. */

@@ -9,6 +9,7 @@ const mostCharacters = 5_000_000;
 const nothingOf = (format: QuestionFormat, remark: Omit<Remark, 'place'>): QuestionFile => ({
   format,
   rows: [],
+  headings: [],
   left: [{ place: 'the file', ...remark }],
   without: [],
 });

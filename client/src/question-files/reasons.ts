@@ -19,6 +19,7 @@ export const reasonsInEnglish = {
   wrong_value: (about: string) => `"${about}" is not as it has to be`,
   does_not_apply: (about: string) => `"${about}" does not go with this kind`,
   twice: () => 'The section has a question of this text before',
+  other_heading: (about: string) => `Its heading in the language "${about}" is another one before`,
   kind_unknown: (about: string) => `Questions of the type "${about}" have no kind here`,
   no_text: () => 'It has no text',
   long_text: () => 'Its text is longer than 1,024 characters',

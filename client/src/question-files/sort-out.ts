@@ -10,9 +10,17 @@ export interface TakenQuestion {
   readonly attributes: Readonly<Record<string, unknown>> & { readonly text: string };
 }
 
+/** What the heading of a section of a file is in other languages, such as the service takes it. */
+export interface TakenHeading {
+  readonly set: string;
+  readonly section: string;
+  readonly translations: Readonly<Record<string, string>>;
+}
+
 /** What of a file can be asked, and what not. */
 export interface SortedQuestions {
   readonly taken: readonly TakenQuestion[];
+  readonly headings: readonly TakenHeading[];
   readonly left: readonly Remark[];
 }
 
@@ -48,6 +56,7 @@ const inLanguages =
     Object.entries(value).every(([tag, each]) => languageTag.test(tag) && check(each));
 
 const isTranslations = inLanguages(isText(mostOf.text), 100);
+const isHeadings = inLanguages(isName, 100);
 
 const mostLabelLanguages = 20;
 
@@ -146,7 +155,7 @@ const mistakesIn = ({ place, set, section, attributes }: QuestionRow): Remark[] 
 };
 
 /** Parts what of a file can be asked from what cannot; each question of a section once. */
-export const sortOut = ({ rows, left: before }: QuestionFile): SortedQuestions => {
+export const sortOut = ({ rows, headings: given, left: before }: QuestionFile): SortedQuestions => {
   const taken: TakenQuestion[] = [];
   const left: Remark[] = [...before];
   const met = new Set<string>();
@@ -160,6 +169,16 @@ export const sortOut = ({ rows, left: before }: QuestionFile): SortedQuestions =
     else taken.push({ place, set, section, attributes: { ...attributes, text } });
     met.add(name);
   }
+  const headings: TakenHeading[] = [];
+  for (const { place, set, section, translations } of given) {
+    if (isHeadings(translations))
+      headings.push({
+        set: String(set),
+        section: String(section),
+        translations: translations as TakenHeading['translations'],
+      });
+    else left.push({ place, what: String(section), reason: 'wrong_value', about: 'name_translations' });
+  }
   if (taken.length === 0 && left.length === 0) left.push({ place: 'the file', reason: 'no_questions' });
-  return { taken, left };
+  return { taken, headings, left };
 };

@@ -61,6 +61,7 @@ class Reader {
       return;
     }
     const section = (this.#own(page.title) || wordsOf(page.name) || `${index + 1}`).slice(0, 255);
+    this.gathered.name({ place, set: this.#set, section, texts: this.#texts(page.title) });
     this.#noteCondition(page, { place });
     this.#elements(page, place, section, 0);
   }
@@ -201,6 +202,6 @@ export const readSurveyJs = (survey: Json, name: string): QuestionFile => {
   const pages = Array.isArray(survey.pages) ? survey.pages : undefined;
   if (pages === undefined) reader.page(survey, '', 0);
   else for (const [index, page] of pages.entries()) reader.page(page, `pages[${index}]`, index);
-  const { rows, left, without } = reader.gathered;
-  return { format: 'surveyjs', rows, left, without };
+  const { rows, headings, left, without } = reader.gathered;
+  return { format: 'surveyjs', rows, headings: headings.all, left, without };
 };

@@ -5,7 +5,7 @@ import {
   readQuestionnaire,
   type SetOfQuestions,
 } from '../../domain/evaluations/questions/read-questionnaire.ts';
-import { guardSets, requireUnanswered } from '../../domain/evaluations/questions/refuse-answered.ts';
+import { guardSections, guardSets, requireUnanswered } from '../../domain/evaluations/questions/refuse-answered.ts';
 import { updateQuestion } from '../../domain/evaluations/questions/update-question.ts';
 import { refuse } from '../../errors/error-kind.ts';
 import { tooManyQuestionSets, tooManySections } from '../../errors/periods.ts';
@@ -21,7 +21,7 @@ import { newId } from '../../runtime/ids.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
 import { type GivenCondition, type ReadConditions, readConditions } from './conditions.ts';
-import type { QuestionFile, QuestionProblem, QuestionRow } from './question-rows.ts';
+import type { QuestionFile, QuestionProblem, QuestionRow, TranslatedHeading } from './question-rows.ts';
 import { readRow } from './read-row.ts';
 
 /** What has become, or would become, of the questions of a file. */
@@ -48,12 +48,16 @@ class Plan {
   unchanged = 0;
   readonly #known = new Map<string, StoredRecord | PlannedRecord>();
   readonly #met = new Set<string>();
+  readonly #headings: ReadonlyMap<string, TranslatedHeading>;
+  /** What has become of each section that rows name; undefined where its fields are wrong. */
+  readonly #parts = new Map<string, ResourceIdentifier | undefined>();
   readonly #period: StoredRecord;
   #sets: number;
   #sections: number;
 
-  constructor(period: StoredRecord, sets: readonly SetOfQuestions[]) {
+  constructor(period: StoredRecord, sets: readonly SetOfQuestions[], headings: readonly TranslatedHeading[]) {
     this.#period = period;
+    this.#headings = new Map(headings.map((each) => [JSON.stringify([each.set, each.section]), each]));
     this.#sets = sets.length;
     this.#sections = sets.reduce((sum, { sections }) => sum + sections.length, 0);
     // Of two of one name the first.
@@ -74,12 +78,7 @@ class Plan {
       attributes: { name: set, ...position },
       parents: { period: this.#period },
     });
-    const part =
-      asked &&
-      this.#put(place, names.slice(0, 2), courseEvaluationQuestionSetSection, {
-        attributes: { name: section },
-        parents: { question_set: asked },
-      });
+    const part = asked && this.#putPart(place, [set, section], asked);
     if (asked === undefined || part === undefined) return;
     const name = JSON.stringify(names);
     if (this.#met.has(name)) this.problems.push({ place, reason: 'The section has a question of this text before' });
@@ -122,6 +121,24 @@ class Plan {
         ),
       },
     );
+  }
+
+  /** The section of a row: what stands of it in the file is read once. */
+  #putPart(
+    place: string,
+    names: readonly [set: unknown, section: unknown],
+    set: ResourceIdentifier,
+  ): ResourceIdentifier | undefined {
+    const key = JSON.stringify(names);
+    if (!this.#parts.has(key)) {
+      const heading = this.#headings.get(key);
+      const part = this.#put(heading?.place ?? place, names, courseEvaluationQuestionSetSection, {
+        attributes: { name: names[1], ...(heading && { name_translations: heading.translations }) },
+        parents: { question_set: set },
+      });
+      this.#parts.set(key, part);
+    }
+    return this.#parts.get(key);
   }
 
   /** The record of a name, known or new; undefined where its fields are wrong. */
@@ -203,7 +220,10 @@ const carryOut = async (
   await addMissing(store, plan.created, { checks, now });
   for (const { resource, record, change } of plan.updated) {
     if (resource === courseEvaluationQuestion) await updateQuestion(writer, record.id, change);
-    else await updateGuarded(store, resource, record.id, { change, now, guard: guardSets(writer) });
+    else {
+      const guard = resource === courseEvaluationQuestionSet ? guardSets(writer) : guardSections(writer);
+      await updateGuarded(store, resource, record.id, { change, now, guard });
+    }
   }
   for (const [id, change] of conditions) await updateQuestion(writer, id, change);
 };
@@ -230,11 +250,11 @@ const isQuestion = ({ resource }: Pick<Updated, 'resource'>): boolean => resourc
 export const importQuestions = async (
   store: Store,
   period: StoredRecord,
-  { rows, problems }: QuestionFile,
+  { rows, headings, problems }: QuestionFile,
   { now, dryRun }: { readonly now: Date; readonly dryRun: boolean },
 ): Promise<ImportedQuestions> => {
   const sets = await readQuestionnaire(store, period);
-  const plan = new Plan(period, sets);
+  const plan = new Plan(period, sets, headings);
   for (const row of rows) plan.add(row);
   const left = plan.arranged(sets, now);
   const read = readConditions(left, plan.conditions);

@@ -10,6 +10,15 @@ export interface QuestionRow {
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
+/** What the heading of a section is in other languages, as it stands in a file. */
+export interface TranslatedHeading {
+  readonly place: string;
+  readonly set: unknown;
+  readonly section: unknown;
+  /** By language tag. */
+  readonly translations: Readonly<Record<string, unknown>>;
+}
+
 /** One thing that is wrong with a file. */
 export interface QuestionProblem {
   readonly place: string;
@@ -19,6 +28,7 @@ export interface QuestionProblem {
 /** What a file holds. */
 export interface QuestionFile {
   readonly rows: readonly QuestionRow[];
+  readonly headings: readonly TranslatedHeading[];
   readonly problems: readonly QuestionProblem[];
 }
 

@@ -38,7 +38,7 @@ afterAll(async () => {
 beforeEach(async () => {
   open = await openPeriod(service, { sections: 1, enrolments: [[0]], questions, now: new Date() });
   const [type, { id }] = ['course_evaluation_question_set_section', nth(open.questionSections, 1)];
-  const body = { data: { type, id, attributes: { name: 'Teaching' } } };
+  const body = { data: { type, id, attributes: { name: 'Teaching', name_translations: { de: 'Lehre' } } } };
   await service.call('PATCH', `/api/v1/${type}s/${id}`, { body });
   await seedInstructor(service, nth(open.sections), await service.seedUser('Grace Hopper'));
 });
@@ -195,6 +195,11 @@ describe('the questions of a period', { timeout: 240_000 }, () => {
     await row(page, 'Set').click();
     await press(page, 'Duplicate');
     await said(page, '“Set” is duplicated.');
+    const headings = await service.call('GET', '/api/v1/course_evaluation_question_set_sections?page[size]=100');
+    const translations = headings.document.data.flatMap((each: { attributes: { name: string } }) =>
+      each.attributes.name === 'Teaching' ? [each.attributes] : [],
+    );
+    expect(translations.slice(-2)).toMatchObject([1, 2].map(() => ({ name_translations: { de: 'Lehre' } })));
     await page.getByRole('link', { name: 'Try it as a student' }).click();
     await field(page, 'Class').selectOption('Algebra · 0');
     const [first, late] = ['The goals were clear.', 'What should change?'].map((name) =>
@@ -290,6 +295,16 @@ describe('the questions of a period', { timeout: 240_000 }, () => {
     await choose('survey.lss', limeSurvey);
     await dialog.getByText('0 will be new and 0 changed; 5 will stay as they are.').waitFor();
     await press(page, 'Cancel');
+    await choose(
+      'heading.csv',
+      'set,section,section:de,text,kind\nCourse evaluation,Last,Zuletzt,What should change?,text\n',
+    );
+    await dialog.getByText('1 section heading will have the translations of the file.').waitFor();
+    await press(page, 'Import');
+    await said(page, 'The file is imported: 0 questions are new, 0 changed.');
+    await row(page, 'Last').click();
+    await page.locator('input[lang="de"]').waitFor();
+    expect(await page.locator('input[lang="de"]').inputValue()).toBe('Zuletzt');
     const header = 'set,section,text,kind,shown_if,shown_if_in';
     const rows = ['What should change?,text', 'Why slow?,text'].map((each) => `Course evaluation,Last,${each}`);
     await choose('own.csv', [header, ...rows.map((each) => `${each},The pace was right.,1|2`)].join('\n'));

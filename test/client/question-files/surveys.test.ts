@@ -6,8 +6,9 @@ import { limeSurvey, oldLimeSurvey, surveyJs } from './support/surveys.ts';
 
 const shortOf = (text: string, name = 'survey.lss') => {
   const file = readQuestions(text, name);
-  const { taken, left } = sortOut(file);
+  const { taken, headings, left } = sortOut(file);
   return {
+    headings,
     taken: taken.map(({ set, section, attributes }) => [set, section, attributes] as const),
     left: left.map(({ place, reason, about }) => [place, reason, ...(about === undefined ? [] : [about])]),
     without: file.without.map(({ place, reason, about }) => [place, reason, ...(about === undefined ? [] : [about])]),
@@ -18,7 +19,7 @@ const five = ['Never', 'Rarely', 'At times', 'Often', 'Always'];
 
 describe('a survey of LimeSurvey', () => {
   it('is read with its groups, arrays, choices and languages; what does not fit is listed', () => {
-    const { taken, left, without } = shortOf(limeSurvey);
+    const { taken, headings, left, without } = shortOf(limeSurvey);
     const [set, section] = ['Course evaluation', 'Teaching & content'];
     expect(taken).toEqual([
       [set, section, { text: 'About the lectures', text_translations: { de: 'Zu den Vorlesungen' }, kind: 'heading' }],
@@ -46,6 +47,7 @@ describe('a survey of LimeSurvey', () => {
       ],
       [set, 'Last', { text: 'What should change?', kind: 'text', max_length: 500 }],
     ]);
+    expect(headings).toEqual([{ set, section, translations: { de: 'Lehre & Inhalt' } }]);
     expect(left).toEqual([
       ['Q3', 'kind_unknown', 'N'],
       ['Q5', 'hidden'],
@@ -95,7 +97,8 @@ describe('a survey of LimeSurvey', () => {
 
 describe('a survey of SurveyJS', () => {
   it('is read with its pages, panels and matrices; what does not fit is listed', () => {
-    const { taken, left, without } = shortOf(surveyJs, 'feedback.json');
+    const { taken, headings, left, without } = shortOf(surveyJs, 'feedback.json');
+    expect(headings).toEqual([{ set: 'Feedback', section: 'The course', translations: { de: 'Die Veranstaltung' } }]);
     const rated = { points: 3, labels: ['Low', 'Fair', 'High'], label_translations: { de: ['', '', 'Hoch'] } };
     expect(taken).toEqual([
       ['Feedback', 'The course', { text: 'Lectures', kind: 'heading' }],
@@ -172,6 +175,25 @@ describe('a file of the service', () => {
       },
     ],
   };
+
+  it('says what the headings of its sections are in other languages, once', () => {
+    const part = (name_translations: unknown) => ({ name: 'P', name_translations, questions: [] });
+    const file = (...sections: object[]) => JSON.stringify({ question_sets: [{ name: 'S', sections }] });
+    const at = (index: number) => `question_sets[0].sections[${index}]`;
+    const heading = { set: 'S', section: 'P', translations: { de: 'Teil', fr: 'Partie' } };
+    expect(shortOf(file(part({ de: 'Teil' }), part({ de: 'Teil', fr: 'Partie' }))).headings).toEqual([heading]);
+    expect(shortOf(file(part({ de: 'Teil' }), part({ de: 'Abschnitt' }))).left).toEqual([
+      [at(1), 'other_heading', 'de'],
+    ]);
+    for (const wrong of ['Teil', { 'not a tag': 'Teil' }, { de: '' }, { de: 'x'.repeat(256) }, { de: 1 }]) {
+      const { headings, left } = shortOf(file(part(wrong)));
+      expect([headings, left]).toEqual([[], [[at(0), 'wrong_value', 'name_translations']]]);
+    }
+    expect(shortOf('set,section,section:de,text,kind\nS,P,Teil,A,text\nS,P,Abschnitt,B,text\n')).toMatchObject({
+      headings: [{ set: 'S', section: 'P', translations: { de: 'Teil' } }],
+      left: [['line 3', 'other_heading', 'de']],
+    });
+  });
 
   it('has each mistake listed, and only what is right taken', () => {
     const { taken, left } = shortOf(JSON.stringify(wrong));

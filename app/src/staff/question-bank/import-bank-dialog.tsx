@@ -22,5 +22,5 @@ export const ImportBankDialog = ({
       await forget();
     }
   };
-  return <ImportFile planOf={(taken) => bankPlanOf(items, taken)} carryOut={carryOut} {...dialog} />;
+  return <ImportFile planOf={({ taken }) => bankPlanOf(items, taken)} carryOut={carryOut} {...dialog} />;
 };

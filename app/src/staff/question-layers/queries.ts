@@ -190,7 +190,8 @@ export const placeIn = async (
   const [node] = treeOf(await readOwn(client, addition, isOffice));
   const last = node?.parts.at(-1);
   if (last !== undefined) return last;
-  if (node !== undefined) return { part: await createPart(client, node, heading, crypto.randomUUID()), questions: [] };
+  if (node !== undefined)
+    return { part: await createPart(client, node, { name: heading }, crypto.randomUUID()), questions: [] };
   const type = level === 'department' ? 'department' : 'course_evaluation_section';
   const body = {
     data: {
@@ -204,7 +205,10 @@ export const placeIn = async (
   };
   try {
     const { data: set } = await client.post('/api/v1/course_evaluation_question_sets', { body });
-    return { part: await createPart(client, { set, parts: [] }, heading, crypto.randomUUID()), questions: [] };
+    return {
+      part: await createPart(client, { set, parts: [] }, { name: heading }, crypto.randomUUID()),
+      questions: [],
+    };
   } catch (error) {
     // Somebody else has made it meanwhile.
     if (isTaken(error)) return placeIn(client, addition, { isOffice, heading });

@@ -30,7 +30,7 @@ const writeConditions = async (
 export const carryOutImport = async (
   client: FacetClient,
   { period, tree }: { readonly period: string; readonly tree: readonly SetNode[] },
-  { added, changed, conditions }: ImportPlan,
+  { added, changed, headings, conditions }: ImportPlan,
 ): Promise<void> => {
   const sets: SetNode[] = [...tree];
   const operations: AtomicOperation[] = [];
@@ -44,7 +44,9 @@ export const carryOutImport = async (
     for (const [heading, questions] of parts) {
       let part: PartNode | undefined = node.parts.find((each) => each.part.attributes.name === heading);
       if (part === undefined) {
-        part = { part: await createPart(client, node, heading, crypto.randomUUID()), questions: [] };
+        const translations = headings.find((each) => each.set === name && each.section === heading)?.translations;
+        const attributes = { name: heading, ...(translations && { name_translations: { ...translations } }) };
+        part = { part: await createPart(client, node, attributes, crypto.randomUUID()), questions: [] };
         node = { ...node, parts: [...node.parts, part] };
       }
       const { id } = part.part;
@@ -57,6 +59,12 @@ export const carryOutImport = async (
   }
   for (const { question, attributes } of changed) {
     const { type, id, meta } = question;
+    operations.push({ op: 'update', data: { type, id, attributes }, meta: { if_match: meta.version } });
+  }
+  for (const { part, translations } of headings) {
+    if (part === undefined) continue;
+    const { type, id, meta } = part;
+    const attributes = { name_translations: translations };
     operations.push({ op: 'update', data: { type, id, attributes }, meta: { if_match: meta.version } });
   }
   const made = await inRequests(client, operations);

@@ -82,17 +82,20 @@ export const createSet = async (
   return (await client.post('/api/v1/course_evaluation_question_sets', { body, idempotencyKey })).data;
 };
 
+/** What a part is called, also in other languages. */
+type Heading = Pick<Part['attributes'], 'name'> & Partial<Pick<Part['attributes'], 'name_translations'>>;
+
 /** Makes a part at the end of a set. */
 export const createPart = async (
   client: FacetClient,
   { set, parts }: SetNode,
-  name: string,
+  { name, name_translations = null }: Heading,
   idempotencyKey: string,
 ): Promise<Part> => {
   const body = {
     data: {
       type: 'course_evaluation_question_set_section' as const,
-      attributes: { name, position: endOf(parts.map(({ part }) => part)) },
+      attributes: { name, name_translations, position: endOf(parts.map(({ part }) => part)) },
       relationships: { question_set: linkTo('course_evaluation_question_set', set.id) },
     },
   };
@@ -216,7 +219,7 @@ export const copyPart = async (
   { into, node, name }: { readonly into: SetNode; readonly node: PartNode; readonly name: string },
   idempotencyKey: string,
 ): Promise<Part> => {
-  const part = await createPart(client, into, name, idempotencyKey);
+  const part = await createPart(client, into, { ...node.part.attributes, name }, idempotencyKey);
   await copyConditions(client, node.questions, new Map(await copyQuestions(client, node.questions, part.id)));
   return part;
 };
@@ -236,7 +239,7 @@ export const copySet = async (
   const copies: [string, string][] = [];
   for (const [position, { part, questions }] of node.parts.entries()) {
     const into = { set, parts: node.parts.slice(0, position) };
-    const copy = await createPart(client, into, part.attributes.name, `${idempotencyKey}.${position}`);
+    const copy = await createPart(client, into, part.attributes, `${idempotencyKey}.${position}`);
     copies.push(...(await copyQuestions(client, questions, copy.id)));
   }
   const all = node.parts.flatMap(({ questions }) => questions);

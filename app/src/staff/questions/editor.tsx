@@ -223,7 +223,7 @@ export const Editor = ({ period, outline }: { readonly period: WholePeriod; read
             name=""
             confirm={messages.create}
             save={async (name) =>
-              shown(await ask((client) => createPart(client, node, name, keyOf([open.set, name]))), name)
+              shown(await ask((client) => createPart(client, node, { name }, keyOf([open.set, name]))), name)
             }
           />
         </>

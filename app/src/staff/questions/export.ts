@@ -19,6 +19,7 @@ export const toFile = (tree: readonly SetNode[]): string =>
         position,
         sections: node.parts.map(({ part, questions }) => ({
           name: part.attributes.name,
+          ...given('name_translations', part.attributes.name_translations),
           questions: questions.map((question, place) => {
             const { kind, ...attributes } = question.attributes;
             return {

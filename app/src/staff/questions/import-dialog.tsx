@@ -37,6 +37,8 @@ interface Changes {
   readonly changed: readonly unknown[];
   /** How many are there as the file has them. */
   readonly unchanged: number;
+  /** What headings of sections become in other languages. */
+  readonly headings?: readonly unknown[];
   /** What is left out of questions that are taken. */
   readonly without?: ReadFile['without'];
 }
@@ -48,18 +50,19 @@ export const ImportFile = <Plan extends Changes>({
   report,
   close,
 }: {
-  readonly planOf: (taken: ReadFile['taken']) => Plan;
+  readonly planOf: (read: ReadFile) => Plan;
   readonly carryOut: (plan: Plan) => Promise<unknown>;
   readonly report: (done: string) => void;
   readonly close: () => void;
 }) => {
   const [read, setRead] = useState<ReadFile>();
   const [mistake, setMistake] = useState<string>();
-  const plan = read && plans(read.taken);
+  const plan = read && plans(read);
   const without = [...(read?.without ?? []), ...(plan?.without ?? [])];
   const number = plan === undefined ? 0 : plan.added.length + plan.changed.length;
+  const headings = plan?.headings?.length ?? 0;
   const run = async (): Promise<void> => {
-    if (plan === undefined || number === 0) {
+    if (plan === undefined || number + headings === 0) {
       setMistake(plan === undefined ? words.chooseOne : words.nothing);
       throw new FieldMistake();
     }
@@ -97,7 +100,8 @@ export const ImportFile = <Plan extends Changes>({
         {plan !== undefined && read !== undefined && (
           <p>
             {words.taken(read.taken.length, read.left.length)}{' '}
-            {read.taken.length > 0 && words.willBe(plan.added.length, plan.changed.length, plan.unchanged)}
+            {read.taken.length > 0 && words.willBe(plan.added.length, plan.changed.length, plan.unchanged)}{' '}
+            {headings > 0 && words.headings(headings)}
           </p>
         )}
       </div>
@@ -128,5 +132,5 @@ export const ImportDialog = ({
       await readAgain();
     }
   };
-  return <ImportFile planOf={(taken) => planOf(tree, taken)} carryOut={carryOut} {...dialog} />;
+  return <ImportFile planOf={(file) => planOf(tree, file)} carryOut={carryOut} {...dialog} />;
 };

@@ -1,7 +1,7 @@
 import type { Remark } from 'facet-client/question-files/question-row';
-import type { TakenQuestion } from 'facet-client/question-files/sort-out';
+import type { SortedQuestions, TakenHeading, TakenQuestion } from 'facet-client/question-files/sort-out';
 import { conditionsOf, type Place, type PlannedCondition, placeOf } from './import-conditions.ts';
-import type { PartNode, Question, SetNode } from './outline.ts';
+import type { Part, PartNode, Question, SetNode } from './outline.ts';
 import { changedAttributes, type QuestionValues, type SentAttributes, valuesOf } from './question-values.ts';
 
 /** A question that a section has not yet. */
@@ -17,10 +17,17 @@ export interface ChangedQuestion {
   readonly attributes: Partial<SentAttributes>;
 }
 
+/** What the heading of a section becomes in other languages; `part` is undefined for a section that is not there yet. */
+export interface PlannedHeading extends TakenHeading {
+  readonly part: Part | undefined;
+}
+
 /** What a file would change of a period's questions. */
 export interface ImportPlan {
   readonly added: readonly NewQuestion[];
   readonly changed: readonly ChangedQuestion[];
+  /** Those that sections have not yet. */
+  readonly headings: readonly PlannedHeading[];
   /** Those that questions have not yet. */
   readonly conditions: readonly PlannedCondition[];
   /** Conditions that are left out. */
@@ -71,11 +78,31 @@ const placesIn = (tree: readonly SetNode[]): ReadonlyMap<string, Place> =>
     ),
   );
 
+const inOrder = (translations: Readonly<Record<string, string>>): string =>
+  JSON.stringify(Object.entries(translations).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+
+/** The headings of a file that differ from those of its sections: of those that are there, and of new ones. */
+const headingsOf = (
+  tree: readonly SetNode[],
+  headings: readonly TakenHeading[],
+  added: readonly NewQuestion[],
+): PlannedHeading[] =>
+  headings.flatMap((heading): PlannedHeading[] => {
+    const { set, section, translations } = heading;
+    const part = partIn(tree, set, section)?.part;
+    const isNew = part === undefined && added.some((each) => each.set === set && each.part === section);
+    const isOther = part && inOrder(part.attributes.name_translations ?? {}) !== inOrder(translations);
+    return isNew || isOther ? [{ ...heading, part }] : [];
+  });
+
 /**
  * What becomes of the questions of a file: sets and sections are known by their names, questions by their texts within the
  * section. What the file does not say stays as it is.
  */
-export const planOf = (tree: readonly SetNode[], taken: readonly TakenQuestion[]): ImportPlan => {
+export const planOf = (
+  tree: readonly SetNode[],
+  { taken, headings }: Pick<SortedQuestions, 'taken' | 'headings'>,
+): ImportPlan => {
   const added: NewQuestion[] = [];
   const changed: ChangedQuestion[] = [];
   let unchanged = 0;
@@ -101,7 +128,11 @@ export const planOf = (tree: readonly SetNode[], taken: readonly TakenQuestion[]
     if (isOther || Object.keys(differing).length > 0) changed.push({ question, attributes: differing });
     else unchanged += 1;
   }
-  return { added, changed, conditions, without: given.without, unchanged };
+  return {
+    ...{ added, changed, conditions, unchanged },
+    headings: headingsOf(tree, headings, added),
+    without: given.without,
+  };
 };
 
 /** New questions by the set and the section in which they stand, in the order of the file. */

@@ -22,6 +22,7 @@ export const de: Words<typeof en> = {
   wrong_value: (about) => `„${about}“ ist nicht, wie es sein muss`,
   does_not_apply: (about) => `„${about}“ passt nicht zu dieser Art`,
   twice: () => 'Der Abschnitt hat schon eine Frage mit diesem Text',
+  other_heading: (about) => `Seine Überschrift in der Sprache „${about}“ lautet weiter oben anders`,
   kind_unknown: (about) => `Für Fragen vom Typ „${about}“ gibt es hier keine Art`,
   no_text: () => 'Sie hat keinen Text',
   long_text: () => 'Ihr Text ist länger als 1.024 Zeichen',

@@ -186,6 +186,8 @@ export const de: Words<typeof en> = {
       `${count(taken, 'Frage wird', 'Fragen werden')} übernommen${left === 0 ? '.' : `, ${left} ${left === 1 ? 'Eintrag' : 'Einträge'} nicht.`}`,
     willBe: (added, changed, unchanged) =>
       `${added} davon neu, ${changed} geändert; ${unchanged} bleiben, wie sie sind.`,
+    headings: (number) =>
+      `${count(number, 'Überschrift bekommt', 'Überschriften bekommen')} die Übersetzungen der Datei.`,
     left: 'Nicht übernommen',
     more: (number) => `Und ${count(number, 'weiterer Eintrag', 'weitere Einträge')}.`,
     without: 'Übernommen, aber sehen Sie sie an',

@@ -185,6 +185,8 @@ export const en = {
       `${count(taken, 'question is', 'questions are')} taken${left === 0 ? '.' : `, ${left} ${left === 1 ? 'entry is' : 'entries are'} not.`}`,
     willBe: (added: number, changed: number, unchanged: number) =>
       `${added} will be new and ${changed} changed; ${unchanged} will stay as they are.`,
+    headings: (number: number) =>
+      `${count(number, 'section heading', 'section headings')} will have the translations of the file.`,
     left: 'Not taken',
     more: (number: number) => `And ${count(number, 'entry', 'entries')} more.`,
     without: 'Taken, but look at them',

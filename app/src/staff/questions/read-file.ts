@@ -9,6 +9,7 @@ const mostBytes = 20_000_000;
 
 const refused = (reason: 'too_large' | 'not_utf8'): ReadFile => ({
   taken: [],
+  headings: [],
   left: [{ place: 'the file', reason }],
   without: [],
 });

@@ -22,9 +22,9 @@ const newPeriod = () =>
   service.seed('course_evaluation_period', { name: 'P', evaluation_type: 'midterm' }, { term: toOne(term) });
 
 const readQuestionFile = async (content: Uint8Array, name: string): Promise<QuestionFile> => {
-  const { rows, left } = readQuestions(await textOf(content, name), name);
+  const { rows, headings, left } = readQuestions(await textOf(content, name), name);
   const problems = left.map(({ place, reason, about = '' }) => ({ place, reason: reasonsInEnglish[reason](about) }));
-  return { rows, problems };
+  return { rows, headings, problems };
 };
 
 const run = async (period: StoredRecord, content: string, dryRun = false) => {
@@ -92,6 +92,28 @@ it('changes what a JSON file says otherwise, and leaves what it does not name', 
   expect(course?.set.position).toBe(0);
   expect(course?.sections[0]?.questions[1]).toMatchObject({ is_required: true, position: 1 });
   expect(JSON.parse(String(course?.sections[0]?.questions[1]?.scale))).not.toHaveProperty('labels');
+});
+
+it('translates the headings of sections, new and known ones, and says once what is wrong with one', async () => {
+  const period = await newPeriod();
+  const headingsOf = async () =>
+    (await setsOf(period)).flatMap(({ sections }) =>
+      sections.map(({ section }) => [section.name, section.name_translations ?? null]),
+    );
+  const header = 'set,section,section:de,section:fr,text,kind\n';
+  await run(period, `${header}S,P,Teil,,A,text\nS,P,,Partie,B,text\nS,Q,,,C,text\n`);
+  const translated = JSON.stringify({ de: 'Teil', fr: 'Partie' });
+  expect(await headingsOf()).toEqual([
+    ['P', translated],
+    ['Q', null],
+  ]);
+  await run(period, `${header}S,P,,,A,text\nS,Q,Frage,,C,text\n`);
+  expect(await headingsOf()).toEqual([
+    ['P', translated],
+    ['Q', JSON.stringify({ de: 'Frage' })],
+  ]);
+  const { problems } = await run(period, `set,section,section:de-,text,kind\nS,P,Teil,A,text\nS,P,Teil,B,text\n`);
+  expect(problems).toEqual([{ place: 'line 2', reason: expect.stringContaining('Name translations') }]);
 });
 
 it('writes nothing in a dry run', async () => {

@@ -14,7 +14,7 @@ const tree = [
     set: { attributes: { name: 'Course' } },
     parts: [
       {
-        part: { attributes: { name: 'Content' } },
+        part: { id: 'p', attributes: { name: 'Content', name_translations: { de: 'Inhalt', fr: 'Contenu' } } },
         questions: [
           question('a', {
             ...{ text: 'Clear goals', kind: 'scale', is_required: true, text_translations: { de: 'Klare Ziele' } },
@@ -29,10 +29,28 @@ const tree = [
   // What the plan looks at, and no more.
 ] as unknown as SetNode[];
 
-const planFor = (text: string) => planOf(tree, sortOut(readQuestions(text, 'file')).taken);
+const planFor = (text: string) => planOf(tree, sortOut(readQuestions(text, 'file')));
 
 it('of the exported file changes nothing', () => {
-  expect(planFor(toFile(tree))).toEqual({ added: [], changed: [], conditions: [], without: [], unchanged: 3 });
+  expect(planFor(toFile(tree))).toEqual({
+    ...{ added: [], changed: [], headings: [], conditions: [], without: [] },
+    unchanged: 3,
+  });
+});
+
+it('gives headings of sections their translations, of those that are there and of new ones', () => {
+  const csv = `set,section,section:de,section:fr,text,kind
+Course,Content,Inhalt,Contenu,Why?,text
+Course,Load,Aufwand,,How much?,text
+Course,Load,,Charge,How often?,text
+`;
+  const load = { set: 'Course', section: 'Load', translations: { de: 'Aufwand', fr: 'Charge' } };
+  expect(planFor(csv).headings).toEqual([load]);
+  const { headings, changed, unchanged } = planFor(csv.replace('Contenu', 'Matière'));
+  expect(headings).toMatchObject([{ part: { id: 'p' }, translations: { de: 'Inhalt', fr: 'Matière' } }, load]);
+  expect([changed, unchanged]).toEqual([[], 1]);
+  const none = 'set,section,section:de,text,kind\nCourse,Content,,Why?,text\nOther,Gone,Weg,,text\n';
+  expect(planFor(none).headings).toEqual([]);
 });
 
 it('of a scale without what is usual leaves what it has', () => {
@@ -105,7 +123,7 @@ it('of the exported file with conditions changes nothing, and null takes one awa
     each.id === 'b' ? { ...each, attributes: { ...each.attributes, shown_if: condition } } : each,
   );
   const conditional = [{ ...first, parts: [{ ...part, questions }] }] as unknown as SetNode[];
-  const plan = (text: string) => planOf(conditional, sortOut(readQuestions(text, 'file')).taken);
+  const plan = (text: string) => planOf(conditional, sortOut(readQuestions(text, 'file')));
   const file = toFile(conditional);
   expect(JSON.parse(file).question_sets[0].sections[0].questions[1].shown_if).toEqual({
     question: 'Clear goals',

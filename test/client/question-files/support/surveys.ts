@@ -29,6 +29,7 @@ export const limeSurvey = documentOf({
   ],
   group_l10ns: [
     { id: 1, gid: 10, group_name: 'Teaching &amp; content', description: '', language: 'en' },
+    { id: 3, gid: 10, group_name: 'Lehre &amp; Inhalt', description: '', language: 'de' },
     { id: 2, gid: 11, group_name: 'Last', description: '', language: 'en' },
   ],
   questions: [
@@ -112,7 +113,7 @@ export const surveyJs = JSON.stringify({
   title: 'Feedback',
   pages: [
     {
-      ...{ name: 'page1', title: 'The course' },
+      ...{ name: 'page1', title: { default: 'The course', de: 'Die Veranstaltung' } },
       elements: [{ type: 'panel', name: 'p', title: 'Lectures', elements: [clear] }, sheets],
     },
     {
