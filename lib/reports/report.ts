@@ -24,6 +24,17 @@ export interface Chart {
   }[];
 }
 
+/** Typical answers over time, a point for each class that has one, and the sentence that says the same. */
+export interface Trend {
+  readonly sentence: string;
+  /** The values at the bottom and at the top. */
+  readonly ends: readonly [bottom: string, top: string];
+  /** The first and the last of the classes, by their terms. */
+  readonly span: readonly [first: string, last: string];
+  /** Both places are from 0 to 1: from the first class to the last, and from the bottom to the top. */
+  readonly points: readonly { readonly across: number; readonly up: number; readonly shown: string }[];
+}
+
 /** Comments on a question; `notes` say what is not among them. */
 export interface ReportComments {
   readonly title: string;
@@ -48,6 +59,8 @@ export interface ReportQuestion {
   readonly notices: readonly (readonly [string | null, string])[];
   /** In a report over classes: a row for each class. */
   readonly classes: ReportTable | null;
+  /** In a report over classes, where at least two of them have figures. */
+  readonly trend: Trend | null;
   readonly chart: Chart | null;
   readonly distribution: readonly (readonly string[])[];
   readonly figures: readonly (readonly string[])[];

@@ -92,6 +92,15 @@ describeReports('a report', () => {
       title: 'Lehre im Verlauf der Semester: Ada',
     });
     expect(jumps(read.tags)).toEqual([]);
+    expect(read.tags.filter((tag) => tag === 'Figure')).toHaveLength(2);
+    expect(read.alternatives).toEqual(
+      Array(2).fill(
+        'Typische Antworten im Verlauf, auf einer Skala von 1 bis 5 (5 ist am besten), eine für jede Lehrveranstaltung. Autumn 2024: 4,1; Autumn 2025: 4,1.',
+      ),
+    );
+    // What stands in a chart belongs to it: only headers and footers are artifacts.
+    expect(read.artifacts).not.toContain('4,1');
+    expect(read.artifacts).toMatch(/Seite 1 von \d/);
     // Of two questions, of what is withheld, and of what figures mean.
     expect(read.tags.filter((tag) => tag === 'Table')).toHaveLength(4);
     expect(read.tags.filter((tag) => tag === 'TH')).toHaveLength(2 * 7 + 2 + 2);

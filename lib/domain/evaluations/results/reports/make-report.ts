@@ -66,7 +66,8 @@ export interface ReportSource {
 type Figures = NonNullable<ShownQuestion['figures']>;
 type Scale = NonNullable<ShownQuestion['scale']>;
 
-const rangeOf = ({ first, points }: Scale): readonly [number, number] => [first, first + points - 1];
+/** The least and the most of a scale. */
+export const rangeOf = ({ first, points }: Scale): readonly [number, number] => [first, first + points - 1];
 
 const bestOf = (scale: Scale): number | undefined => {
   const [least, most] = rangeOf(scale);
@@ -208,6 +209,7 @@ class Writer {
       answers: n === undefined ? null : words.answers(n),
       notices: [...(isSuppressed ? [[null, hidden] as const] : []), ...raised.map((name) => flags[name])],
       classes: null,
+      trend: null,
       ...this.#distribution(question),
       figures: this.#figures(question),
       benchmarks: this.#benchmarks(question),

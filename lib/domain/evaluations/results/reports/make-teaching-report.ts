@@ -1,9 +1,10 @@
-import type { Block, Report, ReportQuestion } from '../../../../reports/report.ts';
+import type { Block, Report, ReportQuestion, Trend } from '../../../../reports/report.ts';
 import {
   madeFor,
   type Reader,
   type ReportInstitution,
   type ReportLanguage,
+  rangeOf,
   reportBasis,
   scaleWords,
   wordsIn,
@@ -62,6 +63,29 @@ const rowOf = ({ taught, question }: ClassAnswer, words: Words): readonly string
   ];
 };
 
+/** The chart of the typical answers; a class without figures keeps its place in it, which stays empty. */
+const trendOf = (answers: readonly ClassAnswer[], { scale }: TaughtQuestion, words: Words): Trend | null => {
+  const { format, teaching } = words;
+  const valued = answers.flatMap(({ taught, question: { figures } }, index) =>
+    figures === null ? [] : [{ taught, index, value: figures.interpolated_median }],
+  );
+  const [first, last] = [answers[0], answers.at(-1)];
+  if (valued.length < 2 || first === undefined || last === undefined) return null;
+  const [least, most] = rangeOf(scale);
+  const [bottom, top] = scale.polarity === 'descending' ? [most, least] : [least, most];
+  const said = valued.map(({ taught, value }) => `${whenOf(taught, words)}: ${format.figure(value)}`);
+  return {
+    sentence: teaching.chart(scaleWords(scale, words), said),
+    ends: [format.figure(bottom), format.figure(top)],
+    span: [whenOf(first.taught, words), whenOf(last.taught, words)],
+    points: valued.map(({ index, value }) => ({
+      across: index / (answers.length - 1),
+      up: (value - bottom) / (top - bottom),
+      shown: format.figure(value),
+    })),
+  };
+};
+
 const questionOf = (answers: readonly ClassAnswer[], worded: TaughtQuestion, words: Words): ReportQuestion => {
   const { when, class: name, rate, answers: number, typical, favourable, likely } = words.teaching.columns;
   return {
@@ -73,6 +97,7 @@ const questionOf = (answers: readonly ClassAnswer[], worded: TaughtQuestion, wor
       head: [name, when, rate, number, typical, favourable, likely],
       rows: answers.map((each) => rowOf(each, words)),
     },
+    trend: trendOf(answers, worded, words),
     chart: null,
     distribution: [],
     figures: [],

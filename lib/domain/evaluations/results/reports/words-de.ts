@@ -147,6 +147,8 @@ export const de: Words = {
       likely: 'Wahrscheinlich, in der ganzen Gruppe',
     },
     scale: (scale) => `Beantwortet von ${scale}.`,
+    chart: (scale, classes) =>
+      `Typische Antworten im Verlauf, auf einer Skala von ${scale}, eine für jede Lehrveranstaltung. ${classes.join('; ')}.`,
     suppressed: 'zu wenige',
     preview: 'nicht freigegeben',
     withheld: 'Lehrveranstaltungen, deren Ergebnisse zurückgehalten werden',

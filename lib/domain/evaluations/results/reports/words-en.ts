@@ -147,6 +147,8 @@ export const en = {
       likely: 'Likely, in the whole class',
     },
     scale: (scale: string) => `Answered from ${scale}.`,
+    chart: (scale: string, classes: readonly string[]) =>
+      `Typical answers over time, on a scale from ${scale}, one for each class. ${classes.join('; ')}.`,
     suppressed: 'too few',
     preview: 'not released',
     withheld: 'Classes whose results are withheld',

@@ -46,6 +46,36 @@ describe('a teaching report', () => {
     ]);
   });
 
+  it('shows typical answers over time; where too few have answered, an empty place says nothing', () => {
+    const aims = (value: number, own = {}) =>
+      taughtQuestion('aims', {
+        figures: { interpolated_median: value, percent_favourable: null, percent_favourable_interval: null },
+        ...own,
+      });
+    const trendOf = (...questions: ReturnType<typeof aims>[]) => {
+      const classes = questions.map((each, index) => taughtClassOf(2020 + index, { questions: [each] }));
+      return makeTeachingReport(teachingSource({ classes })).parts[0]?.questions[0]?.trend;
+    };
+    const few = { n: null, figures: null };
+    expect(trendOf(aims(3), aims(0, few), aims(5))).toEqual({
+      sentence:
+        'Typical answers over time, on a scale from 1 to 5 (5 is best), one for each class. Autumn 2020: 3; Autumn 2022: 5.',
+      ends: ['1', '5'],
+      span: ['Autumn 2020', 'Autumn 2022'],
+      points: [
+        { across: 0, up: 0.5, shown: '3' },
+        { across: 1, up: 1, shown: '5' },
+      ],
+    });
+    // The best value is on top.
+    const scale = { points: 5, first: 1, polarity: 'descending', favourable_values: [1, 2] } as const;
+    expect(trendOf(aims(1, { scale }), aims(4, { scale }))).toMatchObject({
+      ends: ['5', '1'],
+      points: [{ up: 1 }, { up: 0.25 }],
+    });
+    expect(trendOf(aims(3), aims(0, few))).toBeNull();
+  });
+
   it('names what is withheld and why, without a number', () => {
     const withheld = [
       { name: 'Seminar, 01', because: 'too_few_responses' },
