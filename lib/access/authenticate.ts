@@ -101,14 +101,15 @@ export const students: { authenticate(store: Store, token: string, now: Date): P
   authenticate: () => Promise.reject(unauthorized()),
 };
 
-/** Throws a 403 that names the first of the scopes that a token lacks. */
+/** Throws a 403 that names the first of the scopes that a token lacks; `pointer` leads to what of the request needs them. */
 export const requireScopes = (
   { scopes, principal }: Pick<TokenRecord, 'scopes'> & Partial<Pick<TokenRecord, 'principal'>>,
   needed: readonly Scope[],
+  pointer?: string,
 ): void => {
   const missing = needed.find((scope) => !scopes.includes(scope));
   if (missing === undefined) return;
-  throw refuse(missingScope, missing, principal?.kind === 'user' ? principal.groupsLeftOut : undefined);
+  throw refuse(missingScope, missing, principal?.kind === 'user' ? principal.groupsLeftOut : undefined, pointer);
 };
 
 /** Throws a 403 for a token that the service itself has issued, also one that acts for a person. */

@@ -19,12 +19,13 @@ export const distributionRequired: ErrorKind = {
   }),
 };
 
-export const missingScope: ErrorKind<[scope: string, groupsClaim?: string]> = {
+/** `pointer` leads to what of the request needs the scope, where not all of it does. */
+export const missingScope: ErrorKind<[scope: string, groupsClaim?: string, pointer?: string]> = {
   status: 403,
   code: 'missing_scope',
   means:
     'The access token lacks a scope; `meta.scope` names it. `meta.groups_left_out` names the claim that the provider has left out because the person is in too many groups.',
-  details: (scope, groupsClaim) => ({
+  details: (scope, groupsClaim, pointer) => ({
     detail: [
       `The access token lacks the scope "${scope}"`,
       ...(groupsClaim === undefined
@@ -34,6 +35,7 @@ export const missingScope: ErrorKind<[scope: string, groupsClaim?: string]> = {
           ]),
     ].join('. '),
     meta: { scope, ...(groupsClaim !== undefined && { groups_left_out: groupsClaim }) },
+    ...(pointer !== undefined && { source: { pointer } }),
   }),
 };
 

@@ -152,6 +152,22 @@ describeReports('an archive of reports', () => {
     expect(Date.parse(document.meta.download.expires_at)).toBeLessThanOrEqual(Date.now() + 300_000);
   });
 
+  it('has the same bytes each time that the same is asked for on a day', async () => {
+    const madeAt = async (hours: number): Promise<Buffer> => {
+      const time = new Date();
+      time.setUTCHours(hours);
+      vi.useFakeTimers({ now: time, toFake: ['Date'] });
+      const { id } = await make({ scope_of: 'period' }, { period: toOne(out) }, reader);
+      return readFile(archiveFile(process.env.REPORT_FOLDER ?? '', id));
+    };
+    try {
+      const first = await madeAt(9);
+      expect((await madeAt(17)).equals(first)).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('is written as was asked', async () => {
     const attributes = { scope_of: 'evaluation', language: 'de', paper: 'letter', with_comments: true };
     const evaluation = { evaluation: toOne(shared.evaluation) };
@@ -424,7 +440,10 @@ describeInProcess('a request for a report', () => {
 
   it('takes comments from who reads them alone', async () => {
     const attributes = { scope_of: 'period', with_comments: true };
-    expect((await refusal(attributes, { period: toOne(out) }, office)).slice(0, 2)).toEqual([403, 'missing_scope']);
+    const { status, document } = await ask(attributes, { period: toOne(out) }, office);
+    const pointer = '/data/attributes/with_comments';
+    expect(status).toBe(403);
+    expect(document.errors).toMatchObject([{ code: 'missing_scope', source: { pointer } }]);
   });
 
   it('is refused without reading on where it would be of too many', async () => {

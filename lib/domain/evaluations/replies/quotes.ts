@@ -2,14 +2,17 @@
 const quoted = 30;
 
 /**
- * A text as quotations are compared: compatible characters as one (NFKC), small letters, any white space as one blank, and
- * without characters that do not show.
+ * A text as quotations are compared: without characters that do not show, compatible characters as one (NFKC), capital
+ * letters, any white space as one blank.
  */
 const comparable = (text: string): string[] => [
   ...text
+    // First: they keep a letter and its accent apart.
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')
     .normalize('NFKC')
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .toLowerCase()
+    // Not small ones: "ß" is written "SS" in capitals, and "Σ" has two small forms.
+    .toUpperCase()
+    .normalize('NFKC')
     .replace(/\s+/gu, ' ')
     .trim(),
 ];

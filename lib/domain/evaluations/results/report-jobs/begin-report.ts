@@ -69,9 +69,10 @@ const requireTargets = (change: Change, scopeOf: ReportScope): void => {
 };
 
 /** Throws 403 for a caller that may not read what a report is to show in addition to results. */
-const requireRights = (caller: TokenRecord, { attributes }: Change): void => {
-  if (attributes.with_comments === true) requireScopes(caller, ['comments:read']);
-  if (attributes.naming === 'interfolio') requireScopes(caller, ['people:read']);
+const requireRights = (caller: TokenRecord, { attributes, data }: Change): void => {
+  const pointer = (name: string): string => fieldPointer(data, 'attributes', [name]);
+  if (attributes.with_comments === true) requireScopes(caller, ['comments:read'], pointer('with_comments'));
+  if (attributes.naming === 'interfolio') requireScopes(caller, ['people:read'], pointer('naming'));
 };
 
 const recordOf = (change: Change, language: ReportLanguage, now: Date): StoredRecord => {

@@ -7,6 +7,7 @@ import {
   removalOf,
 } from '../../../../resources/course-evaluations/course-evaluation-report.ts';
 import { now } from '../../../../runtime/clock.ts';
+import { dayOf } from '../../../../runtime/instant.ts';
 import { newId } from '../../../../runtime/ids.ts';
 import { log } from '../../../../runtime/log.ts';
 import { embeddedMetrics, reportWaitMetric } from '../../../../runtime/metrics.ts';
@@ -195,7 +196,8 @@ const finish = async (work: Work, record: StoredRecord, open: OpenReport): Promi
   const { rights, ...written } = await writeArchive({
     parts: parts(),
     naming: record.naming === 'interfolio' ? 'interfolio' : 'plain',
-    at: new Date(record.created_at),
+    // As in the documents, a day: two archives of a day that hold the same have the same bytes.
+    at: new Date(dayOf(record.created_at)),
     put: (stream) => files.putStream(archiveName(id), stream),
   });
   // An archive is shown by who has the claim, and never before it is known which rights it takes.
