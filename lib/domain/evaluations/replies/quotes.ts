@@ -17,16 +17,51 @@ const comparable = (text: string): string[] => [
     .trim(),
 ];
 
-const windowsOf = (text: string): string[] => {
-  const characters = comparable(text);
-  return Array.from({ length: Math.max(0, characters.length - quoted + 1) }, (_, start) =>
-    characters.slice(start, start + quoted).join(''),
-  );
+const withoutBlanks = (text: string): string => text.replaceAll(' ', '');
+
+/** Of 30 characters at least every other one is no blank. */
+const fewestLetters = 15;
+
+/** A text in which repetitions are looked for. */
+class Searched {
+  readonly #text: string;
+  readonly #letters: string;
+  /** What of it a repetition can begin with. */
+  readonly #beginnings: ReadonlySet<string>;
+
+  constructor(text: string) {
+    this.#text = comparable(text).join('');
+    this.#letters = withoutBlanks(this.#text);
+    const count = Math.max(0, this.#letters.length - fewestLetters + 1);
+    this.#beginnings = new Set(
+      Array.from({ length: count }, (_, start) => this.#letters.slice(start, start + fewestLetters)),
+    );
+  }
+
+  /** Whether it repeats a part of a text, also with blanks or the ends of lines in the middle of words. */
+  repeats(letters: string, partOf: () => string): boolean {
+    if (!this.#beginnings.has(letters.slice(0, fewestLetters))) return false;
+    const part = partOf();
+    return this.#text.includes(part) || (part === part.trim() && this.#letters.includes(letters));
+  }
+}
+
+/** Where in a text without blanks the characters of the whole text begin, and its end. */
+const placesIn = (characters: readonly string[]): number[] => {
+  let place = 0;
+  return [0, ...characters.map((each) => (place += each === ' ' ? 0 : each.length))];
 };
 
 /** Whether a text repeats 30 characters in a row of one of some others, unless `known` has repeated them already. */
 export const quotesOneOf = (text: string, others: readonly string[], known = ''): boolean => {
-  const own = new Set(windowsOf(text));
-  for (const each of windowsOf(known)) own.delete(each);
-  return own.size > 0 && others.some((other) => windowsOf(other).some((each) => own.has(each)));
+  const [own, before] = [new Searched(text), new Searched(known)];
+  return others.some((other) => {
+    const characters = comparable(other);
+    const [letters, places] = [withoutBlanks(characters.join('')), placesIn(characters)];
+    return characters.slice(quoted - 1).some((_, start) => {
+      const run = letters.slice(places[start], places[start + quoted]);
+      const partOf = (): string => characters.slice(start, start + quoted).join('');
+      return own.repeats(run, partOf) && !before.repeats(run, partOf);
+    });
+  });
 };
