@@ -276,6 +276,11 @@ describe('a comment that is hidden', () => {
         422,
         refusal('/data/attributes/translations/de'),
       );
+      const link = (attributes: string) => ({ text: `${text}<p><a ${attributes}>More</a></p>` });
+      const address = `href="https://example.com/?q=${encodeURIComponent(secret)}"`;
+      const title = `href="https://example.com/" title="${secret}"`;
+      for (const each of [address, title])
+        expectRefusal(await create(taught, link(each)), 422, refusal('/data/attributes/text'));
       expect((await create(taught, { text: quote.replace('nobody', 'hardly anybody') })).status).toBe(201);
     },
   );

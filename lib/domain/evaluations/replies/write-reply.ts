@@ -14,7 +14,7 @@ import {
 import { attribute, type ErrorSource, linkagePointer } from '../../../errors/source.ts';
 import { linkedIds, textOf } from '../../../model/definition/record-fields.ts';
 import type { TokenHolder } from '../../../model/definition/visibility.ts';
-import { plainText } from '../../../model/render/plain-text.ts';
+import { linkTexts, plainText } from '../../../model/render/plain-text.ts';
 import type { Change } from '../../../model/validation/change.ts';
 import { alteredFields } from '../../../model/write/apply-change.ts';
 import { carryOut, prepareCreation } from '../../../model/write/create.ts';
@@ -111,6 +111,9 @@ const requireAdded = (writing: Writing): void => {
   }
 };
 
+/** All that a reader of a text can find in it. */
+const saidIn = (html: string): string => `${plainText(html)}\n${linkTexts(html)}`;
+
 /**
  * Throws 422 for a text that repeats a comment that students must not read; answers the step that checks it again. What
  * can no longer be changed is not looked at.
@@ -122,7 +125,7 @@ const quoteSteps = async (store: Store, writing: Writing): Promise<Step[]> => {
   const { texts, unchanged } = await readHiddenComments(store, after.id);
   const known = isSettled(writing) ? textsOf(before) : new Map<string, string>();
   for (const [language, text] of textsOf(after)) {
-    if (quotesOneOf(plainText(text), texts, plainText(known.get(language) ?? '')))
+    if (quotesOneOf(saidIn(text), texts, saidIn(known.get(language) ?? '')))
       throw refuse(quotesHiddenComment, sourceOf(change, language));
   }
   return [unchanged];
