@@ -36,6 +36,14 @@ const breakable = (word: string): string => {
     .join('');
 };
 
+// Typst finds no place to divide Thai that is not in its dictionary.
+const thai = /\p{Script=Thai}{25,}/gu;
+
+const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
+
+const breakableThai = (run: string): string =>
+  Array.from(thaiWords.segment(run), ({ segment }) => breakable(segment)).join(lineBreak);
+
 /** Makes texts drawable with some fonts. */
 export class Drawing {
   readonly #fonts: readonly FontFile[];
@@ -82,7 +90,7 @@ export class Drawing {
       : graphemesOf(plain)
           .map((each) => this.#draw(each))
           .join('');
-    return shown.replace(longWord, breakable);
+    return shown.replace(longWord, breakable).replace(thai, breakableThai);
   }
 
   /** A value with all texts in it. */

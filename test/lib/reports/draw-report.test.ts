@@ -168,10 +168,10 @@ describeReports('a report', () => {
     expect(text).toContain('for #import "x.typ".');
   });
 
-  it('breaks what has no space', async () => {
-    const { text } = await drawn(['A'.repeat(10_000)]);
-    const lines = text.split('\n').filter((line) => /^[A\u200b]+$/.test(line));
-    expect(withoutBreaks(lines.join(''))).toBe('A'.repeat(10_000));
+  it.each(['A', 'ก'])('breaks what has no space, of %s', async (letter) => {
+    const { text } = await drawn([letter.repeat(10_000)]);
+    const lines = text.split('\n').filter((line) => /^[Aก\u200b]+$/.test(line));
+    expect(withoutBreaks(lines.join(''))).toBe(letter.repeat(10_000));
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(100);
   });
 
