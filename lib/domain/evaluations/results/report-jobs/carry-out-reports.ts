@@ -7,8 +7,8 @@ import {
   removalOf,
 } from '../../../../resources/course-evaluations/course-evaluation-report.ts';
 import { now } from '../../../../runtime/clock.ts';
-import { dayOf } from '../../../../runtime/instant.ts';
 import { newId } from '../../../../runtime/ids.ts';
+import { dayOf } from '../../../../runtime/instant.ts';
 import { log } from '../../../../runtime/log.ts';
 import { embeddedMetrics, reportWaitMetric } from '../../../../runtime/metrics.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
