@@ -14712,7 +14712,7 @@ export interface components {
             /** What was asked, in other languages; missing where it is not translated. */
             text_translations?: Record<string, string>;
             kind: 'scale' | 'single_choice' | 'multiple_choice' | 'text';
-            /** Of a scale question, the same in all results that ask it: with equal words, or as copies of one item of the bank, about the same and on the same scale. */
+            /** Of a scale question, the same in all results that ask it: with equal words, or as copies of one item of the bank, about the same and on the same scale. One that is shown only after certain answers has another than without, or after others. */
             question_key?: string;
             /** The scale of a scale question. */
             scale?: {

@@ -7,6 +7,7 @@ export const taughtQuestion = (key: string, own: Partial<TaughtQuestion> = {}): 
   text: `Question ${key}`,
   language: null,
   isAboutInstructor: false,
+  isConditional: false,
   scale: { points: 5, first: 1, polarity: 'ascending', favourable_values: [4, 5] },
   n: 12,
   figures: { interpolated_median: 4.1, percent_favourable: 0.75, percent_favourable_interval: [0.568, 0.872] },

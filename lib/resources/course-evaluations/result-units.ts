@@ -70,7 +70,7 @@ const question = v.object({
   question_key: v.exactOptional(
     described(
       v.string(),
-      'Of a scale question, the same in all results that ask it: with equal words, or as copies of one item of the bank, about the same and on the same scale.',
+      'Of a scale question, the same in all results that ask it: with equal words, or as copies of one item of the bank, about the same and on the same scale. One that is shown only after certain answers has another than without, or after others.',
     ),
   ),
   scale: v.exactOptional(described(scale, 'The scale of a scale question.')),

@@ -88,7 +88,7 @@ const stored = async ({ type: of, id }: Resource): Promise<StoredRecord> => {
   return found;
 };
 
-const keyOf = async (question: Resource) => questionKey(await stored(question));
+const keyOf = async (question: Resource) => questionKey(await stored(question), new Map());
 
 const changeQuestion = ({ type: of, id }: Resource, attributes: object) =>
   ok('PATCH', `/api/v1/course_evaluation_questions/${id}`, { type: of, id, attributes });
@@ -344,7 +344,7 @@ describe('the origin of a question', () => {
         units: [{ instructor: null, questions: [scaleResult(question.id)] }],
       });
       const { data } = await ok('GET', `/api/v1/course_evaluations/${evaluated.evaluation.id}/result`);
-      expect(data.attributes.units[0].questions[0].question_key).toBe(questionKey(question));
+      expect(data.attributes.units[0].questions[0].question_key).toBe(questionKey(question, new Map()));
       return data.attributes.units[0].questions[0].question_key;
     };
     const key = await shown({ text: asked.text });

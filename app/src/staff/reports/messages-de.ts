@@ -48,6 +48,7 @@ export const de: Words<typeof en> = {
       likely: 'Wahrscheinlich, in der ganzen Gruppe',
     },
     chart: (question) => `Typische Antworten im Verlauf: ${question}`,
+    conditional: 'Nur nach bestimmten früheren Antworten gezeigt.',
     suppressed: 'zu wenige',
     classes: 'Lehrveranstaltungen in diesem Bericht',
     none: 'Es gibt noch keine freigegebenen Ergebnisse dieser Lehre.',

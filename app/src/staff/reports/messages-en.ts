@@ -45,6 +45,7 @@ export const en = {
       likely: 'Likely, in the whole class',
     },
     chart: (question: string) => `Typical answers over time: ${question}`,
+    conditional: 'Only shown after certain earlier answers.',
     suppressed: 'too few',
     classes: 'Classes in this report',
     none: 'There are no released results of this teaching yet.',

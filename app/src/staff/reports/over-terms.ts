@@ -13,6 +13,8 @@ export interface AskedOverTerms {
   /** The language of a text that is a translation. */
   readonly lang?: string;
   readonly isAboutInstructor: boolean;
+  /** Whether only those saw it who had given certain earlier answers. */
+  readonly isConditional: boolean;
   readonly scale: NonNullable<ShownQuestion['scale']>;
   readonly classes: readonly ClassAnswer[];
 }
@@ -45,6 +47,7 @@ export const askedOverTerms = (results: readonly ResultDocument[], isWanted: IsW
     return [
       {
         ...{ key, text, ...(lang && { lang }), scale, isAboutInstructor },
+        isConditional: found.some(({ question }) => question.shown_to !== undefined),
         classes: found.map(({ result, question }) => ({ result, question })),
       },
     ];

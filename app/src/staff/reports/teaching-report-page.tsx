@@ -41,6 +41,7 @@ const QuestionOverTerms = ({ asked }: { readonly asked: AskedOverTerms }) => {
   return (
     <section className="question-result">
       <h3 lang={asked.lang}>{asked.text}</h3>
+      {asked.isConditional && <p className="muted">{words.conditional}</p>}
       <TrendChart asked={asked} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
       <section className="wide-table" aria-label={asked.text} tabIndex={0}>

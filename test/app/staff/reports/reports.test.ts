@@ -57,6 +57,17 @@ describe('teaching over terms', () => {
     expect(asked.map(({ classes }) => classes.map((each) => each.result.data.id))).toEqual([['A', 'B']]);
   });
 
+  it('says what only those were asked who had given certain answers', () => {
+    const some = result('A', '2025-01-01', 'some');
+    for (const unit of some.data.attributes.units)
+      for (const question of unit.questions) Object.assign(question, { shown_to: 12 });
+    const asked = askedOverTerms([some, result('B', '2026-01-01', 'all')], mine);
+    expect(asked.map(({ key, isConditional }) => [key, isConditional])).toEqual([
+      ['some', true],
+      ['all', false],
+    ]);
+  });
+
   it('keeps apart what has another key', () => {
     const asked = askedOverTerms([result('A', '2025-01-01', 'five'), result('B', '2026-01-01', 'seven', 7)], mine);
     expect(asked.map(({ scale: { points } }) => points)).toEqual([5, 7]);

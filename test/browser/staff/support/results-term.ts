@@ -106,7 +106,7 @@ const seedComments = (service: TestService, evaluated: Evaluated, period: Stored
 const seedBenchmark = ({ store }: TestService, question: StoredRecord): Promise<unknown> => {
   const benchmark = { sections: 42, p10: 3.1, lower_quartile: 3.6, median: 4, upper_quartile: 4.4, p90: 4.7 };
   return store.write([
-    putStep(keyOf.benchmark(questionKey(question) ?? '', 'institution'), { benchmark }, () => 'there'),
+    putStep(keyOf.benchmark(questionKey(question, new Map()) ?? '', 'institution'), { benchmark }, () => 'there'),
   ]);
 };
 

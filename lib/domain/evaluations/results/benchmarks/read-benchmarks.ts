@@ -22,11 +22,11 @@ const place = (benchmark: Benchmark, value: number) => ({ ...benchmark, place: p
  */
 export const benchmarksFor = async (
   store: Store,
-  { result, questions }: { readonly result: StoredRecord; readonly questions: readonly StoredRecord[] },
+  { result, questions }: { readonly result: StoredRecord; readonly questions: ReadonlyMap<string, StoredRecord> },
 ): Promise<BenchmarkOf> => {
   const [department, ...others] = linkedIds(result, 'departments');
   const groups = [institution, ...(department === undefined || others.length > 0 ? [] : [department])];
-  const keys = new Map(questions.map((question) => [question.id, questionKey(question)]));
+  const keys = new Map([...questions].map(([id, question]) => [id, questionKey(question, questions)]));
   const wanted = [...new Set(keys.values())].flatMap((key) =>
     key === undefined ? [] : groups.map((group) => keyOf.benchmark(key, group)),
   );

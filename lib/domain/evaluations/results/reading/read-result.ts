@@ -50,7 +50,7 @@ const showWhole = async (
   const units = unitsSeen(all, taught, seen);
   const [removed, benchmarkOf, instructors] = await Promise.all([
     countRemoved(store, result.id),
-    benchmarksFor(store, { result, questions: [...questions.values()] }),
+    benchmarksFor(store, { result, questions }),
     nameInstructors(store, units, { instructors: seen.instructors, taught }),
   ]);
   const shown = showUnits(units, {

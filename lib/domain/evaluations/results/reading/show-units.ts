@@ -48,7 +48,8 @@ const scaleIn = (scale: Scale, wanted: string | undefined): Scale =>
   scale.labels === undefined ? scale : { ...scale, labels: labelled(scale.labels, scale, wanted) };
 
 /** The parts of a question that help to read the answers. */
-const askedIn = (question: StoredRecord | undefined, language: string | undefined): Asked & Partial<ShownQuestion> => {
+const askedIn = (id: string, { questions, language }: Additions): Asked & Partial<ShownQuestion> => {
+  const question = questions.get(id);
   if (question === undefined) return { text: null };
   // Values of the attributes that its definition has under these names.
   const {
@@ -61,7 +62,7 @@ const askedIn = (question: StoredRecord | undefined, language: string | undefine
     readonly scale: Scale | null;
     readonly choices: ShownQuestion['choices'] | null;
   };
-  const key = questionKey(question);
+  const key = questionKey(question, questions);
   return {
     ...wordsOf(text, translations, language),
     ...(key !== undefined && { question_key: key }),
@@ -74,7 +75,7 @@ const askedIn = (question: StoredRecord | undefined, language: string | undefine
 
 const showQuestion = (result: QuestionResult, instructor: string | null, additions: Additions): ShownQuestion => {
   const { question, kind, is_suppressed, ...shown } = result;
-  const asked = askedIn(additions.questions.get(question), additions.language);
+  const asked = askedIn(question, additions);
   // The type has ranges as pairs, the record as arrays of two.
   const figures = shown as unknown as Partial<ShownQuestion>;
   return { question, ...asked, kind, is_suppressed, ...figures, ...additions.of(result, instructor) };

@@ -3,10 +3,10 @@ import { readBy } from '../../../../model/read/read-by.ts';
 import { courseEvaluationQuestion } from '../../../../resources/course-evaluations/course-evaluation-question.ts';
 import { courseEvaluationResult } from '../../../../resources/course-evaluations/course-evaluation-result.ts';
 import { keyOf } from '../../../../store/keys.ts';
-import type { StoredRecord } from '../../../../store/record.ts';
+import { recordsById, type StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import type { SectionMedian } from '../benchmarks/quantiles.ts';
-import { questionKey } from '../benchmarks/question-key.ts';
+import { namedBy, questionKey } from '../benchmarks/question-key.ts';
 import { institution } from '../benchmarks/read-benchmarks.ts';
 import type { UnitResult } from '../frozen-result.ts';
 import { questionsIn } from '../reading/find-result.ts';
@@ -92,11 +92,21 @@ export class MedianGathering {
   }
 
   async #learn(questions: readonly string[]): Promise<void> {
-    const { type } = courseEvaluationQuestion;
     const unknown = questions.filter((id) => !this.#keys.has(id));
     if (unknown.length === 0) return;
-    const found = await this.#store.readManyInline(unknown.map((id) => ({ type, id })));
+    const found = await this.#readQuestions(unknown);
+    // What a condition names may have been met in an earlier class, or be the section's own.
+    const named = await this.#readQuestions(
+      [...found.values()].flatMap((question) => namedBy(question) ?? []).filter((id) => !found.has(id)),
+    );
+    const known = new Map([...found, ...named]);
     for (const id of unknown) this.#keys.set(id, undefined);
-    for (const question of found) this.#keys.set(question.id, questionKey(question));
+    for (const question of found.values()) this.#keys.set(question.id, questionKey(question, known));
+  }
+
+  async #readQuestions(ids: readonly string[]): Promise<ReadonlyMap<string, StoredRecord>> {
+    if (ids.length === 0) return new Map();
+    const { type } = courseEvaluationQuestion;
+    return recordsById(await this.#store.readManyInline([...new Set(ids)].map((id) => ({ type, id }))));
   }
 }

@@ -206,7 +206,7 @@ class Writer {
     return {
       heading: text ?? words.gone,
       language: text === null ? this.#words.language : (language ?? null),
-      answers: n === undefined ? null : words.answers(n),
+      answers: n === undefined ? null : words.answers(n, question.shown_to),
       notices: [...(isSuppressed ? [[null, hidden] as const] : []), ...raised.map((name) => flags[name])],
       classes: null,
       trend: null,

@@ -87,11 +87,15 @@ const trendOf = (answers: readonly ClassAnswer[], { scale }: TaughtQuestion, wor
 };
 
 const questionOf = (answers: readonly ClassAnswer[], worded: TaughtQuestion, words: Words): ReportQuestion => {
+  const isConditional = answers.some(({ question }) => question.isConditional);
   const { when, class: name, rate, answers: number, typical, favourable, likely } = words.teaching.columns;
   return {
     heading: worded.text,
     language: worded.language,
-    answers: words.teaching.scale(scaleWords(worded.scale, words)),
+    answers: [
+      words.teaching.scale(scaleWords(worded.scale, words)),
+      ...(isConditional ? [words.teaching.conditional] : []),
+    ].join(' '),
     notices: [],
     classes: {
       head: [name, when, rate, number, typical, favourable, likely],

@@ -12,6 +12,8 @@ export interface TaughtQuestion {
   readonly text: string;
   readonly language: string | null;
   readonly isAboutInstructor: boolean;
+  /** Whether only those saw it who had given certain earlier answers. */
+  readonly isConditional: boolean;
   readonly scale: NonNullable<ShownQuestion['scale']>;
   /** Null where too few have answered. */
   readonly n: number | null;
@@ -32,10 +34,10 @@ export interface TaughtClass {
 
 const taughtQuestions = (questions: readonly WordedQuestion[], isAboutInstructor: boolean): TaughtQuestion[] =>
   questions.flatMap((question): TaughtQuestion[] => {
-    const { question_key: key, text, text_language: language = null, scale, n, figures } = question;
+    const { question_key: key, text, text_language: language = null, scale, n, figures, shown_to } = question;
     // What is about all who teach together says nothing of one of them.
     if (key === undefined || text === null || scale === undefined || question.is_pooled) return [];
-    const asked = { key, text, language, isAboutInstructor, scale };
+    const asked = { key, text, language, isAboutInstructor, isConditional: shown_to !== undefined, scale };
     if (question.is_suppressed || n === undefined || figures === undefined)
       return [{ ...asked, n: null, figures: null }];
     const { interpolated_median, percent_favourable, percent_favourable_interval } = figures;

@@ -61,7 +61,10 @@ export const de: Words = {
   },
   question: {
     gone: 'Eine Frage, die es nicht mehr gibt',
-    answers: (n) => count(n, 'Antwort', 'Antworten'),
+    answers: (n, shownTo) =>
+      shownTo === undefined
+        ? count(n, 'Antwort', 'Antworten')
+        : `${count(n, 'Antwort', 'Antworten')}, wegen einer früheren Antwort ${format.number(shownTo)} Studierenden gezeigt`,
     suppressed:
       'Zu wenige Studierende haben diese Frage beantwortet. Um sie zu schützen, werden keine Zahlen dazu gezeigt.',
     alike:
@@ -149,6 +152,7 @@ export const de: Words = {
     scale: (scale) => `Beantwortet von ${scale}.`,
     chart: (scale, classes) =>
       `Typische Antworten im Verlauf, auf einer Skala von ${scale}, eine für jede Lehrveranstaltung. ${classes.join('; ')}.`,
+    conditional: 'Sie wurde nur nach bestimmten früheren Antworten gezeigt.',
     suppressed: 'zu wenige',
     preview: 'nicht freigegeben',
     withheld: 'Lehrveranstaltungen, deren Ergebnisse zurückgehalten werden',

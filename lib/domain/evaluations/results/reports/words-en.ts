@@ -98,7 +98,10 @@ export const en = {
   },
   question: {
     gone: 'A question that is no longer there',
-    answers: (n: number) => count(n, 'answer', 'answers'),
+    answers: (n: number, shownTo?: number) =>
+      shownTo === undefined
+        ? count(n, 'answer', 'answers')
+        : `${count(n, 'answer', 'answers')}, shown to ${count(shownTo, 'student', 'students')} because of an earlier answer`,
     suppressed: 'Too few students have answered this question. To protect them, no figures of it are shown.',
     alike: 'Fewer than ten students have answered, and all alike. To protect them, their answer is not shown.',
     spread: (parts: readonly string[]) => `How the answers are spread. ${parts.join('; ')}.`,
@@ -149,6 +152,7 @@ export const en = {
     scale: (scale: string) => `Answered from ${scale}.`,
     chart: (scale: string, classes: readonly string[]) =>
       `Typical answers over time, on a scale from ${scale}, one for each class. ${classes.join('; ')}.`,
+    conditional: 'It was only shown after certain earlier answers.',
     suppressed: 'too few',
     preview: 'not released',
     withheld: 'Classes whose results are withheld',

@@ -31,17 +31,29 @@ const sweep = (at: Date) => runAs('sweep-coverage', () => sweepReleased(store, a
 
 const figures = scaleResult('').figures;
 
-/** Results of so many sections, whose interpolated medians are 1.1, 1.2 … */
-const seedSections = async (times: Times, sections: number, text: string, origin?: object) => {
+/** Results of so many sections, whose interpolated medians are 1.1, 1.2 …; `after` is what a condition names. */
+const seedSections = async (
+  times: Times,
+  sections: number,
+  text: string,
+  { after, ...own }: { readonly origin?: object; readonly after?: string } = {},
+) => {
   const period = await seedPeriod(service, times);
-  const question = await seedQuestion(service, period, { text, ...(origin && { origin }) });
+  const named = after === undefined ? undefined : await seedQuestion(service, period, { text: after });
+  const shownIf = named && { shown_if: { question: named.id, in: [1, 2] } };
+  const question = await seedQuestion(service, period, { text, ...own, ...shownIf });
   const made: Evaluated[] = [];
   for (let index = 0; index < sections; index += 1) {
     const teacher = teachers[index % teachers.length];
     const evaluated = await seedEvaluation(service, period, teacher ? [teacher] : []);
     const own = figures && { figures: { ...figures, interpolated_median: 1 + (index + 1) / 10 } };
     await seedResult(service, period, evaluated, {
-      units: [{ instructor: null, questions: [scaleResult(question.id, own)] }],
+      units: [
+        {
+          instructor: null,
+          questions: [scaleResult(question.id, own), ...(named ? [scaleResult(named.id)] : [])],
+        },
+      ],
     });
     made.push(evaluated);
   }
@@ -80,12 +92,22 @@ describe('the sweep of what is released', () => {
   it('joins copies of one item of the bank, whatever their words, and what had the words of its first version', async () => {
     const origin = (version: number) => ({ item: department.id, version, text: 'I knew the goals.' });
     const [first] = await seedSections(released, 6, 'I knew the goals.');
-    await seedSections(released, 6, 'I knew the goals.', origin(1));
-    const [last] = await seedSections(released, 6, 'The goals were known to me.', origin(2));
+    await seedSections(released, 6, 'I knew the goals.', { origin: origin(1) });
+    const [last] = await seedSections(released, 6, 'The goals were known to me.', { origin: origin(2) });
     await seedSections(released, 6, 'The goals were known to me.');
     await sweep(new Date());
     expect((await benchmarksOf(first)).institution.sections).toBe(18);
     expect((await benchmarksOf(last)).institution.sections).toBe(18);
+  });
+
+  it('joins no question that some were shown with one that all were shown', async () => {
+    const [always] = await seedSections(released, 15, 'Why was it so?');
+    const [some] = await seedSections(released, 8, 'Why was it so?', { after: 'It was useful.' });
+    await seedSections(released, 8, 'Why was it so?', { after: 'It was useful.' });
+    await seedSections(released, 8, 'Why was it so?', { after: 'It was hard work.' });
+    await sweep(new Date());
+    expect((await benchmarksOf(always)).institution.sections).toBe(15);
+    expect((await benchmarksOf(some)).institution.sections).toBe(16);
   });
 
   it('works them out again when the answers of a period are counted that is released already', async () => {

@@ -76,6 +76,12 @@ describe('a teaching report', () => {
     expect(trendOf(aims(3), aims(0, few))).toBeNull();
   });
 
+  it('says of a question that only those were asked it who had given certain answers', () => {
+    const classes = [taughtClassOf(2025, { questions: [taughtQuestion('why', { isConditional: true })] })];
+    const [part] = makeTeachingReport(teachingSource({ classes })).parts;
+    expect(part?.questions[0]?.answers).toMatch(/It was only shown after certain earlier answers\.$/);
+  });
+
   it('names what is withheld and why, without a number', () => {
     const withheld = [
       { name: 'Seminar, 01', because: 'too_few_responses' },
