@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { institutionFolder } from '../../../infra/sample/load.ts';
 import { planInstitution } from '../../../infra/sample/plan.ts';
+import { lastDayIn, latestClosing } from '../../../lib/domain/evaluations/midterms/rules.ts';
 
 const valuesOf = async (type: string, today?: Date) => {
   const { planned } = await planInstitution(institutionFolder, today);
@@ -41,7 +42,19 @@ describe('the dates of the sample institution', () => {
     for (let week = 0; week < 53; week += 4) {
       const terms = await valuesOf('course_evaluation_term', new Date(at.getTime() + week * 7 * 86_400_000));
       const names = [...terms.values()].map(({ name }) => name);
-      expect(new Set(names).size, names.join()).toBe(3);
+      expect(new Set(names).size, names.join()).toBe(4);
+    }
+  });
+
+  it('always have a term in which an instructor who signs in can ask a class for two weeks', async () => {
+    const { planned } = await planInstitution(institutionFolder);
+    const [taught] = planned.filter(({ place }) => place.key === 'carvalho-lund-linear-algebra-intensive-2025-01');
+    expect(taught?.resource.type).toBe('course_evaluation_section_instructor');
+    for (let day = 0; day < 14; day += 1) {
+      const today = new Date(Date.parse('2026-11-23T10:00:00Z') + day * 86_400_000);
+      const { end_date: end } = (await valuesOf('course_evaluation_term', today)).get('intensive-2025') ?? {};
+      const closing = latestClosing(today).toISOString().slice(0, 'YYYY-MM-DD'.length);
+      expect(closing <= lastDayIn(String(end)), `${closing}, ${end}`).toBe(true);
     }
   });
 
