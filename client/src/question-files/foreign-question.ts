@@ -1,3 +1,4 @@
+import type { NamedAnswer } from './foreign-conditions.ts';
 import { mostOf, type QuestionRow, type Remark } from './question-row.ts';
 import { TranslatedHeadings } from './translated-headings.ts';
 
@@ -11,7 +12,24 @@ export interface ForeignQuestion {
   readonly attributes: Readonly<Record<string, unknown>> & { readonly kind: string };
   /** What students can choose or rate, without which some kinds can not be asked. */
   readonly labels?: readonly string[];
+  /** What conditions of the file call its answers: by the name of the question, what stands there → value or key here. */
+  readonly answers?: ReadonlyMap<string, Answers>;
 }
+
+type Answers = ReadonlyMap<string, number | string>;
+
+/** The values or keys of a question by what the file has for its points or choices, in their order. */
+export const answersBy = (attributes: ForeignQuestion['attributes'], given: readonly string[]): Answers => {
+  // Made with the question, as it is asked here.
+  const { scale, choices = [] } = attributes as {
+    readonly scale?: { readonly first?: number };
+    readonly choices?: readonly { readonly key: string }[];
+  };
+  const first = scale?.first ?? 1;
+  return new Map(
+    given.flatMap((each, index) => [[each, scale ? first + index : (choices[index]?.key ?? '')] as const]),
+  );
+};
 
 const placeholder = /\{[^{}\s][^{}]*\}/;
 
@@ -39,6 +57,7 @@ export class Gathered {
   readonly left: Remark[] = [];
   readonly without: Remark[] = [];
   readonly #met = new Set<string>();
+  readonly #answers = new Map<string, { readonly row: QuestionRow; readonly answers: Answers }>();
 
   take(question: ForeignQuestion): void {
     const { place, set, section, texts, attributes } = question;
@@ -55,7 +74,27 @@ export class Gathered {
     if (about !== undefined) this.without.push({ place, ...what, reason: 'placeholder', about });
     const others = texts.slice(1).filter(([, each]) => each !== '');
     const translations = others.length === 0 ? {} : { text_translations: Object.fromEntries(others) };
-    this.rows.push({ place, set, section, attributes: { text, ...translations, ...attributes } });
+    const row = { place, set, section, attributes: { text, ...translations, ...attributes } };
+    this.rows.push(row);
+    for (const [name, answers] of question.answers ?? []) this.#answers.set(name, { row, answers });
+  }
+
+  /**
+   * The condition here that is the same as one of the file: after one of some answers to one question before, which itself is
+   * always shown. Undefined where there is none.
+   */
+  shownAfter(named: readonly NamedAnswer[] | undefined): object | undefined {
+    const found = (named ?? []).map(([name, answer]) => {
+      const { row, answers } = this.#answers.get(name) ?? {};
+      return { row, answer: answers?.get(answer) };
+    });
+    const [{ row } = {}] = found;
+    if (row === undefined || found.some((each) => each.row !== row || each.answer === undefined)) return undefined;
+    const { text, shown_if: own } = row.attributes;
+    // A condition names the nearest question of a text.
+    const nearest = this.rows.findLast((each) => each.attributes.text === text);
+    if (own !== undefined || nearest !== row) return undefined;
+    return { shown_if: { question: text, in: [...new Set(found.map(({ answer }) => answer))] } };
   }
 
   /** Takes what a section is called by its texts by language, the first of which is its name. */

@@ -1,4 +1,5 @@
-import { type ForeignQuestion, Gathered } from './foreign-question.ts';
+import { namedByLimeSurvey } from './foreign-conditions.ts';
+import { answersBy, type ForeignQuestion, Gathered } from './foreign-question.ts';
 import { plainText } from './plain-text.ts';
 import { choicesOf, type Offered, offered, type QuestionFile } from './question-row.ts';
 import { fixedLabels, languageTag, scaleWith } from './scale-with.ts';
@@ -66,7 +67,20 @@ interface Asked {
   readonly kind: string;
   readonly offered?: readonly Offered[];
   readonly more?: object;
+  /** What the file has for the points or choices, where that is not their hints or numbers. */
+  readonly codes?: readonly string[];
 }
+
+/** What conditions call the answers to a question: by names of the question, or of each of its choices. */
+interface Names {
+  readonly whole?: readonly string[];
+  readonly parts?: readonly (readonly string[])[];
+}
+
+/** The names of a row of an array, or of one of several choices: `Q1_SQ001`, and `1X2X3SQ001` as older versions have it. */
+const partNames = ([title = '', number = '']: readonly string[], part: string): Names => ({
+  whole: [`${title}_${part}`, `${number}${part}`],
+});
 
 /** A scale without labels. */
 const unlabelled = (points: number): Asked => ({
@@ -151,9 +165,12 @@ class Reader {
       this.gathered.leave({ ...mark, reason: 'kind_unknown', about: type });
       return;
     }
-    this.#note(question, mark, asked);
+    // The text above an array has no condition: all would see it.
+    const isShown = this.#note(question, mark, { ...asked, isHeaded: ofRow !== undefined && what.what !== undefined });
+    const more = { ...required, ...isShown };
+    const names = [place, ['sid', 'gid', 'qid'].map((name) => field(question, name)).join('X')];
     if (ofRow === undefined) {
-      this.gathered.take({ ...base, ...this.#with(asked, required) });
+      this.gathered.take({ ...base, ...this.#with(asked, more, this.#namesOf(names, type, id)) });
       return;
     }
     if (what.what !== undefined) this.gathered.take({ ...base, attributes: { kind: 'heading' } });
@@ -162,24 +179,53 @@ class Reader {
         place: `${place} ${field(row, 'title')}`,
         texts: this.#subquestions.texts(field(row, 'qid'), 'question'),
       };
-      this.gathered.take({ ...base, ...of, ...this.#with(ofRow, required) });
+      this.gathered.take({ ...base, ...of, ...this.#with(ofRow, more, partNames(names, field(row, 'title'))) });
     }
   }
 
-  #note(question: Row, mark: { place: string; what?: string }, { kind, offered: points = [] }: Asked): void {
+  /** What conditions call the answers to a question: of several choices each has a name of its own. */
+  #namesOf(names: readonly string[], type: string, id: string): Names {
+    if (type !== 'M' && type !== 'P') return { whole: names };
+    return { parts: this.#rowsOf(id).map((row) => partNames(names, field(row, 'title')).whole ?? []) };
+  }
+
+  /** Notes what of a question is left out; answers its condition, where that can be kept. */
+  #note(
+    question: Row,
+    mark: { place: string; what?: string },
+    { kind, offered: points = [], isHeaded }: Asked & { readonly isHeaded: boolean },
+  ): object {
     const id = field(question, 'qid');
     const relevance = field(question, 'relevance');
     if (field(question, 'other') === 'Y') this.gathered.note({ ...mark, reason: 'other_choice' });
-    if (!isAlways(relevance)) this.gathered.note({ ...mark, reason: 'condition', about: relevance.slice(0, 100) });
+    const condition =
+      isAlways(relevance) || kind === 'heading' || isHeaded
+        ? undefined
+        : this.gathered.shownAfter(namedByLimeSurvey(relevance));
+    if (!isAlways(relevance) && condition === undefined)
+      this.gathered.note({ ...mark, reason: 'condition', about: relevance.slice(0, 100) });
     if (this.#questions.own(id, 'help') !== '') this.gathered.note({ ...mark, reason: 'help_text' });
     if (kind === 'scale' && points.some(({ label }) => label !== ''))
       this.gathered.note({ ...mark, reason: 'direction' });
+    return condition ?? {};
   }
 
-  #with({ kind, offered: given, more }: Asked, required: object): Pick<ForeignQuestion, 'attributes' | 'labels'> {
+  #with(
+    { kind, offered: given, more, codes }: Asked,
+    required: object,
+    { whole = [], parts = [] }: Names,
+  ): Pick<ForeignQuestion, 'attributes' | 'labels' | 'answers'> {
     const scale = kind === 'scale' && given ? { scale: scaleWith(given) } : {};
     const labels = given && { labels: given.map(({ label }) => label) };
-    return { attributes: { kind, ...scale, ...more, ...(kind !== 'heading' && required) }, ...labels };
+    const attributes = { kind, ...scale, ...more, ...(kind !== 'heading' && required) };
+    const known = answersBy(attributes, codes ?? (given ?? []).map(({ hint }, index) => hint || String(index + 1)));
+    const values = [...known.values()];
+    const answers = new Map([
+      ...whole.map((name) => [name, known] as const),
+      // Whoever chose it has a Y there.
+      ...parts.flatMap((names, index) => names.map((name) => [name, new Map([['Y', values[index] ?? '']])] as const)),
+    ]);
+    return { attributes, ...labels, answers };
   }
 
   #rowsOf(id: string): Row[] {
@@ -203,10 +249,10 @@ class Reader {
       change: ['increase', 'same', 'decrease'],
     };
     const labels = fixedLabels(this.#language)[name];
-    return this.#choicesOf(
-      labels.map((label, index) => ({ hint: hints[name][index] ?? '', label, others: {} })),
-      'single_choice',
-    );
+    const choices = labels.map((label, index) => ({ hint: hints[name][index] ?? '', label, others: {} }));
+    // LimeSurvey has their first letters: Y, U, N; I, S, D.
+    const codes = hints[name].map((hint) => hint.slice(0, 1).toUpperCase());
+    return { ...this.#choicesOf(choices, 'single_choice'), codes };
   }
 
   /** How each row of an array is asked; undefined for a question that is none. */

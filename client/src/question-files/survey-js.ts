@@ -1,4 +1,5 @@
-import { type ForeignQuestion, Gathered } from './foreign-question.ts';
+import { comparedAs, namedBySurveyJs } from './foreign-conditions.ts';
+import { answersBy, type ForeignQuestion, Gathered } from './foreign-question.ts';
 import { isObject } from './own-files.ts';
 import { plainText } from './plain-text.ts';
 import { choicesOf, type Offered, offered, type QuestionFile } from './question-row.ts';
@@ -7,7 +8,7 @@ import { fixedLabels, languageTag, scaleWith } from './scale-with.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /** How an element is asked: what differs from what stands above it. */
-type AskedHere = Pick<ForeignQuestion, 'attributes'> & Partial<Pick<ForeignQuestion, 'labels' | 'texts'>>;
+type AskedHere = Pick<ForeignQuestion, 'attributes'> & Partial<Pick<ForeignQuestion, 'labels' | 'texts' | 'answers'>>;
 
 /** Deepest nesting of panels. */
 const deepest = 20;
@@ -98,13 +99,27 @@ class Reader {
     if ([element.hasOther, element.showOtherItem].includes(true))
       this.gathered.note({ ...mark, reason: 'other_choice' });
     if (this.#own(element.description) !== '') this.gathered.note({ ...mark, reason: 'help_text' });
-    this.#noteCondition(element, mark);
-    for (const each of asked) this.gathered.take({ ...base, texts, ...each });
+    // The text above a matrix has no condition, nor has one that is nothing else: all would see it.
+    const isQuestion = type !== 'matrix' && type !== 'html';
+    const condition = isQuestion
+      ? this.gathered.shownAfter(namedBySurveyJs(String(element.visibleIf ?? '')))
+      : undefined;
+    if (condition === undefined) this.#noteCondition(element, mark);
+    for (const each of asked)
+      this.gathered.take({ ...base, texts, ...each, attributes: { ...each.attributes, ...condition } });
   }
 
   #noteCondition({ visibleIf }: Json, mark: { place: string; what?: string }): void {
     const about = wordsOf(visibleIf).slice(0, 100);
     if (about !== '') this.gathered.note({ ...mark, reason: 'condition', about });
+  }
+
+  /** What conditions call the answers to an element, or to a row of it. */
+  #answers(element: Json, attributes: ForeignQuestion['attributes'], given: readonly string[], row?: string) {
+    const name = [wordsOf(element.valueName) || wordsOf(element.name), ...(row === undefined ? [] : [row])].join('.');
+    const compared = attributes.kind === 'multiple_choice' ? (['has', 'any'] as const) : (['is', 'any'] as const);
+    const known = answersBy(attributes, given);
+    return new Map(compared.map((each) => [comparedAs(name, each), known]));
   }
 
   /** The question that an element is; undefined for one that has no kind here. */
@@ -113,9 +128,11 @@ class Reader {
       ...(element.isRequired === true && { is_required: true }),
       ...([element.hasComment, element.showCommentArea].includes(true) && { allows_comment: true }),
     };
-    const choices = (kind: string, items: readonly Offered[]) => [
-      { attributes: { kind, choices: choicesOf(items), ...common }, labels: items.map(({ label }) => label) },
-    ];
+    const choices = (kind: string, items: readonly Offered[], given = items.map(({ hint }) => hint)) => {
+      const attributes = { kind, choices: choicesOf(items), ...common };
+      const labels = items.map(({ label }) => label);
+      return [{ attributes, labels, answers: this.#answers(element, attributes, given) }];
+    };
     switch (type) {
       case 'rating':
         return [this.#rating(element, common)];
@@ -128,10 +145,12 @@ class Reader {
         return choices('multiple_choice', this.#choices(element));
       case 'boolean': {
         const [yes = '', no = ''] = fixedLabels(this.#language).yesNo;
-        return choices('single_choice', [
-          this.#named('yes', element.labelTrue, yes),
-          this.#named('no', element.labelFalse, no),
-        ]);
+        const given = [element.valueTrue ?? true, element.valueFalse ?? false].map(String);
+        return choices(
+          'single_choice',
+          [this.#named('yes', element.labelTrue, yes), this.#named('no', element.labelFalse, no)],
+          given,
+        );
       }
       case 'text':
       case 'comment': {
@@ -175,7 +194,9 @@ class Reader {
         : Array.from({ length: points }, (_, index) => offered('', this.#texts(ends.get(index))));
     const isWhole = values.length === 0 && step === 1 && Number.isInteger(first) && Math.abs(first) <= 100;
     const labels = rated.map(({ label }) => label);
-    return { attributes: { kind: 'scale', scale: scaleWith(rated, isWhole ? first : 1), ...common }, labels };
+    const attributes = { kind: 'scale', scale: scaleWith(rated, isWhole ? first : 1), ...common };
+    const given = rated.map(({ hint }, index) => (values.length > 0 ? hint : String(first + index * step)));
+    return { attributes, labels, answers: this.#answers(element, attributes, given) };
   }
 
   /** Each row of a matrix is a question on the scale of its columns. */
@@ -187,12 +208,16 @@ class Reader {
     const [, what = ''] = base.texts[0] ?? [];
     if (what !== '') this.gathered.take({ ...base, attributes: { kind: 'heading' } });
     this.gathered.note({ place: base.place, ...(what && { what }), reason: 'direction' });
-    return listOf(element.rows).map((row, index) => ({
-      place: `${base.place}.rows[${index}]`,
-      texts: this.#texts(isObject(row) ? (row.text ?? row.value) : row),
-      attributes: { kind: 'scale', scale: scaleWith(columns), ...(isRequired && { is_required: true }) },
-      labels,
-    }));
+    return listOf(element.rows).map((row, index) => {
+      const attributes = { kind: 'scale', scale: scaleWith(columns), ...(isRequired && { is_required: true }) };
+      const given = columns.map(({ hint }) => hint);
+      return {
+        place: `${base.place}.rows[${index}]`,
+        texts: this.#texts(isObject(row) ? (row.text ?? row.value) : row),
+        ...{ attributes, labels },
+        answers: this.#answers(element, attributes, given, wordsOf(isObject(row) ? row.value : row)),
+      };
+    });
   }
 }
 

@@ -41,6 +41,9 @@ const answerAll = async (campus: Campus): Promise<void> => {
       if (ballot !== undefined) await submit(service, campus, each, student, ballot);
 };
 
+/** How many figures of questions with a condition somebody was shown: without any, nothing of them was attacked. */
+let branchesShown = 0;
+
 /** The readers of a campus: after each step they read, and work out what follows from all that they have read. */
 const openReaders = async (campus: Campus, leaks: string[]) => {
   const viewers = await makeViewers(service, campus, { pairs: minutes > 0 });
@@ -50,14 +53,20 @@ const openReaders = async (campus: Campus, leaks: string[]) => {
       await sweepReleased(service.store, new Date());
       let out: readonly ReadFigure[] = [];
       for (const viewer of viewers) {
-        const { equations: read, figures } = await readAs(service, now, viewer);
+        const { equations: read, figures, met } = await readAs(service, now, viewer);
         // The first reads what is released, and nothing else.
         if (viewer === viewers[0]) out = figures;
+        const after = [now.questions.why.id, now.questions.more.id, now.questions.low.id, now.questions.gap.id];
+        branchesShown += met.filter(({ question, isShown }) => isShown && after.includes(question)).length;
         leaks.push(...strayBenchmarks(now, viewer, { seen: figures, out }).map((leak) => `${step}: ${leak}`));
         const equations = [...(known.get(viewer) ?? []), ...read];
         known.set(viewer, equations);
         const own = viewer.student === undefined ? [] : ownKnowledge(now, viewer.student);
-        const all = { equations: [...commonKnowledge(now), ...own, ...equations], isClosed: !step.includes('open') };
+        const all = {
+          equations: [...commonKnowledge(now), ...own, ...equations],
+          isClosed: !step.includes('open'),
+          met,
+        };
         leaks.push(...leaksIn(now, viewer, all).map((leak) => `${step}: ${leak}`));
       }
     },
@@ -109,5 +118,6 @@ describe('somebody who reads everything and subtracts', () => {
       expect(await attack(seed)).toEqual([]);
       seed += 1;
     } while (performance.now() < end);
+    expect(branchesShown).toBeGreaterThan(0);
   });
 });

@@ -4,7 +4,8 @@ import { none, readArguments } from '../../../infra/tools/arguments.ts';
 /*
  * npm run attack [-- --seed N --minutes M]: viewers with every scope, pair of scopes and role read all that they can of 30
  * made-up classes, through the life of a period, and a solver works out what follows from it: term after term, each with the
- * next seed. What it finds is reported with its seed.
+ * next seed. The institution, a department and some classes ask; some questions are shown after certain answers. What it finds
+ * is reported with its seed.
  */
 
 const options = {

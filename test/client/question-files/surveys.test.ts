@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readQuestions } from '../../../client/src/question-files/read-questions.ts';
 import { sortOut } from '../../../client/src/question-files/sort-out.ts';
-import { limeSurvey, oldLimeSurvey, surveyJs } from './support/surveys.ts';
+import {
+  conditionalSurveyJs,
+  conditionsOfLimeSurvey,
+  conditionsOfSurveyJs,
+  limeSurvey,
+  oldLimeSurvey,
+  surveyJs,
+} from './support/surveys.ts';
 
 const shortOf = (text: string, name = 'survey.lss') => {
   const file = readQuestions(text, name);
@@ -78,6 +85,30 @@ describe('a survey of LimeSurvey', () => {
     ]);
   });
 
+  it('keeps the conditions that say that one of some answers was given, and lists the others', () => {
+    const { conditions, text } = conditionsOfLimeSurvey;
+    const { taken, left, without } = shortOf(text);
+    expect(left).toEqual([]);
+    const shown = (question: string, ...wanted: (string | number)[]) => ({ question, in: wanted });
+    const kept = [
+      shown('Question 1', 'a2'),
+      shown('Question 1', 'a1', 'a2'),
+      shown('Question 1', 'a1'),
+      shown('Question 2', 'sq2', 'sq1'),
+      shown('Question 2', 'sq1'),
+      shown('Part 61', 2),
+      shown('Question 4', 'no'),
+      shown('Question 5', 3, 4),
+    ];
+    const read = taken.filter(([, , attributes]) => attributes.text.startsWith('C'));
+    expect(read.map(([, , { text: asked, shown_if }]) => [asked, shown_if])).toEqual(
+      conditions.map((_each, index) => [`C${index + 1}`, kept[index]]),
+    );
+    expect(without.filter(([, reason]) => reason === 'condition')).toEqual(
+      conditions.slice(kept.length).map((each, index) => [`C${kept.length + index + 1}`, 'condition', each]),
+    );
+  });
+
   it.each([
     ['a document type', `<!DOCTYPE document [<!ENTITY a "${'a'.repeat(99)}">]>${limeSurvey}`, 'has_doctype'],
     ['another root', '<html><body>Hello</body></html>', 'not_a_survey'],
@@ -145,6 +176,28 @@ describe('a survey of SurveyJS', () => {
       ['pages[1].elements[0]', 'condition', '{clear} > 2'],
       ['pages[1].elements[2]', 'other_choice'],
     ]);
+  });
+
+  it('keeps the conditions that say that one of some answers was given, and lists the others', () => {
+    const { taken, left, without } = shortOf(conditionalSurveyJs, 'feedback.json');
+    expect(left).toEqual([]);
+    const kept = [
+      { question: 'visits', in: ['often'] },
+      { question: 'visits', in: ['often', 'never'] },
+      { question: 'visits', in: ['often', 'never'] },
+      { question: 'why', in: ['fun'] },
+      { question: 'why', in: ['fun', 'must'] },
+      { question: 'again', in: ['yes'] },
+      { question: 'clear', in: [2, 3] },
+      { question: 'Length', in: [2] },
+      { question: 'rated', in: [2] },
+    ];
+    const conditions = new Map(taken.map(([, , { text, shown_if }]) => [text, shown_if]));
+    const { taken: expected, left: others } = conditionsOfSurveyJs;
+    expect(expected.map((each) => conditions.get(each))).toEqual(kept);
+    expect(others.map((each) => conditions.get(each))).toEqual(others.map(() => undefined));
+    const listed = without.filter(([, reason]) => reason === 'condition').map(([, , about]) => about);
+    expect(listed).toEqual([...others, '{again} = true']);
   });
 
   it('with panels in panels without an end is cut off', () => {

@@ -1,6 +1,7 @@
 import { evaluationId } from '../../../../lib/resources/course-evaluations/coverage.ts';
 import type { StoredRecord } from '../../../../lib/store/record.ts';
 import { daysFromNow } from '../../../support/days-from-now.ts';
+import { seedLayer, times as timesOfLevels, writeQuestion, writeSet } from '../../../support/levels.ts';
 import {
   released,
   scaleResult,
@@ -24,7 +25,23 @@ export interface Ballot {
   readonly clear: ReadonlyMap<number, number>;
   /** By the position of the teacher. */
   readonly remarks: ReadonlyMap<number, string>;
+  /** 1 to 5, to the further questions about the course. Answers are sent where they are asked, and the condition is met. */
+  readonly further: Readonly<Record<Further, number>>;
+  /** As `clear`, of the question that only those see who found a teacher unclear. */
+  readonly gap: ReadonlyMap<number, number>;
 }
+
+/** Questions about the course after certain answers; of departments; and of a class itself. */
+const furtherNames = ['why', 'more', 'low', 'depth', 'own'] as const;
+type Further = (typeof furtherNames)[number];
+
+/** After which answers the questions with a condition are shown. */
+const conditions = {
+  why: { after: 'pace', in: ['slow', 'fast'] },
+  more: { after: 'pace', in: ['fast'] },
+  low: { after: 'overall', in: [1, 2, 3] },
+  gap: { after: 'clear', in: [1, 2] },
+} as const;
 
 export const paces = ['slow', 'right', 'fast'] as const;
 export type Pace = (typeof paces)[number];
@@ -55,12 +72,15 @@ export interface PlacedClass {
   readonly late: ReadonlySet<string>;
   /** Section instructors, in the order of the plan's teachers. */
   readonly teaching: readonly StoredRecord[];
+  /** The id of the class's own question, and of that of its department. */
+  readonly own?: string;
+  readonly depth?: string;
 }
 
 export interface Campus {
   readonly period: StoredRecord;
   readonly schedule: StoredRecord;
-  readonly questions: Readonly<Record<'overall' | 'pace' | 'clear', StoredRecord>>;
+  readonly questions: Readonly<Record<'overall' | 'pace' | 'clear' | keyof typeof conditions, StoredRecord>>;
   readonly classes: readonly PlacedClass[];
   readonly teachers: readonly Teacher[];
   readonly chairs: readonly Teacher[];
@@ -116,6 +136,8 @@ const planClass = (
       pace: kind === 'unanimous' ? 'right' : (paces[below(random, paces.length)] ?? 'right'),
       clear: new Map(rated.map((position) => [position, value()])),
       remarks: new Map(rated.filter(() => random() < 0.5).map((each) => [each, `${number} ${student} ${random()}`])),
+      further: { why: value(), more: value(), low: value(), depth: value(), own: value() },
+      gap: new Map(rated.map((position) => [position, value()])),
     };
   });
   const turned = below(random, enrolled);
@@ -308,20 +330,142 @@ export const placeClasses = async (service: TestService, plans: readonly ClassPl
   const ask = (attributes: object) =>
     seed('course_evaluation_question', attributes, { question_set_section: toOne(part), question_set: toOne(set) });
   const scale = { points: 5, first: 1, polarity: 'ascending', favourable_from: 4 };
+  const named = {
+    overall: await ask({ text: 'Overall?', kind: 'scale', scale, position: 0 }),
+    pace: await ask({
+      ...{ text: 'Pace?', kind: 'single_choice', position: 1 },
+      choices: paces.map((key) => ({ key, label: key })),
+    }),
+    clear: await ask({
+      text: 'Clear?',
+      kind: 'scale',
+      subject: 'instructor',
+      scale,
+      allows_comment: true,
+      position: 2,
+    }),
+  };
+  const askAfter = (name: keyof typeof conditions, position: number) => {
+    const { after, in: wanted } = conditions[name];
+    const shown_if = { question: named[after].id, in: wanted };
+    const subject = name === 'gap' ? 'instructor' : 'course';
+    return ask({ text: `${name}?`, kind: 'scale', scale, subject, shown_if, position });
+  };
   const questions = {
-    overall: await ask({ text: 'Overall?', kind: 'scale', scale }),
-    pace: await ask({ text: 'Pace?', kind: 'single_choice', choices: paces.map((key) => ({ key, label: key })) }),
-    clear: await ask({ text: 'Clear?', kind: 'scale', subject: 'instructor', scale, allows_comment: true }),
+    ...named,
+    why: await askAfter('why', 3),
+    more: await askAfter('more', 4),
+    low: await askAfter('low', 5),
+    gap: await askAfter('gap', 6),
   };
   const times = { opens_at: daysFromNow(-2), closes_at: daysFromNow(2) };
   const schedule = await seed('course_evaluation_period_schedule', times, { period: toOne(period) });
-  const classes = placed.map((each) => ({ ...each, evaluation: evaluationId(period.id, each.section.id) }));
+  const further = await placeLevels(service, { period, placed, teachers, department: departments[0] as StoredRecord });
+  const classes = placed.map((each, number) => ({
+    ...each,
+    ...further[number],
+    evaluation: evaluationId(period.id, each.section.id),
+  }));
   for (const each of classes)
     if (each.plan.ownThreshold !== undefined) await setOwn(service, each, ownThreshold(each.plan.ownThreshold));
   await patch(service, 'course_evaluation_periods', period, { draft: false });
   const earlier = await placeEarlier(service, departments[0] as StoredRecord);
   return { period, schedule, questions, classes, teachers, chairs, earlier };
 };
+
+/** Has a department ask its classes, and some classes their own; answers for each class what is asked there. */
+const placeLevels = async (
+  service: TestService,
+  {
+    period,
+    placed,
+    teachers,
+    department,
+  }: {
+    readonly period: StoredRecord;
+    readonly placed: readonly Pick<PlacedClass, 'plan' | 'section'>[];
+    readonly teachers: readonly Teacher[];
+    readonly department: StoredRecord;
+  },
+): Promise<Pick<PlacedClass, 'own' | 'depth'>[]> => {
+  await seedLayer(service, period, { department });
+  await seedLayer(service, period, { from_bank_only: false });
+  const writer = { store: service.store, now: timesOfLevels.before };
+  const askIn = async (target: StoredRecord, text: string): Promise<string> => {
+    const { part } = await writeSet(writer, period, target);
+    return (await writeQuestion(writer, part, { text })).id;
+  };
+  const depth = await askIn(department, 'Deep?');
+  const asked: Pick<PlacedClass, 'own' | 'depth'>[] = [];
+  for (const [number, { plan, section }] of placed.entries())
+    asked.push({
+      ...(plan.teachers.some((each) => teachers[each]?.department?.id === department.id) && { depth }),
+      // Of every kind of class some have one.
+      ...(number % 4 < 2 && { own: await askIn(section, `Own ${number}?`) }),
+    });
+  return asked;
+};
+
+/** A question of a class, what it is about, and what it can be answered with. */
+export interface Unit {
+  readonly question: string;
+  /** The section instructor. */
+  readonly instructor: string | null;
+  readonly values: readonly string[];
+  readonly shownIf?: { readonly question: string; readonly in: readonly string[] };
+  /** What a ballot says of it, also where it was not to be shown. */
+  said(ballot: Ballot): string | undefined;
+}
+
+const points = ['1', '2', '3', '4', '5'];
+
+const conditionOf = ({ questions }: Campus, name: keyof typeof conditions): NonNullable<Unit['shownIf']> => {
+  const { after, in: wanted } = conditions[name];
+  return { question: questions[after].id, in: wanted.map(String) };
+};
+
+const furtherUnit = (question: string, name: Further): Unit => ({
+  ...{ question, instructor: null, values: points },
+  said: ({ further }) => String(further[name]),
+});
+
+/** The questions of a class with the instructor that each is about. */
+export const unitsOf = (campus: Campus, { teaching, depth, own }: PlacedClass): Unit[] => {
+  const { questions } = campus;
+  return [
+    { question: questions.overall.id, instructor: null, values: points, said: ({ overall }) => overall?.toString() },
+    { question: questions.pace.id, instructor: null, values: paces, said: ({ pace }) => pace },
+    ...(['why', 'more', 'low'] as const).map((name) => ({
+      ...furtherUnit(questions[name].id, name),
+      shownIf: conditionOf(campus, name),
+    })),
+    ...(depth === undefined ? [] : [furtherUnit(depth, 'depth')]),
+    ...(own === undefined ? [] : [furtherUnit(own, 'own')]),
+    ...teaching.flatMap(({ id: instructor }, position): Unit[] => [
+      {
+        ...{ question: questions.clear.id, instructor, values: points },
+        said: ({ clear }) => clear.get(position)?.toString(),
+      },
+      {
+        ...{ question: questions.gap.id, instructor, values: points, shownIf: conditionOf(campus, 'gap') },
+        said: ({ gap }) => gap.get(position)?.toString(),
+      },
+    ]),
+  ];
+};
+
+/** Whether a ballot was shown a question. */
+export const wasShown = (units: readonly Unit[], { shownIf, instructor }: Unit, ballot: Ballot): boolean => {
+  if (shownIf === undefined) return true;
+  const named = units.find(
+    (each) => each.question === shownIf.question && (each.instructor === null || each.instructor === instructor),
+  );
+  return shownIf.in.includes(named?.said(ballot) ?? '');
+};
+
+/** The answer that a ballot has; undefined where the question was not shown or not answered. */
+export const answerIn = (units: readonly Unit[], unit: Unit, ballot: Ballot): string | undefined =>
+  wasShown(units, unit, ballot) ? unit.said(ballot) : undefined;
 
 /** As many sections and teachers as a benchmark needs. */
 const [earlierSections, earlierTeachers] = [15, 5];
@@ -351,21 +495,25 @@ const placeEarlier = async (service: TestService, department: StoredRecord): Pro
 /** Sends the answers of a student, as a phone does. */
 export const submit = async (
   service: TestService,
-  { period, questions }: Campus,
-  { evaluation, students, teaching }: PlacedClass,
+  campus: Campus,
+  each: PlacedClass,
   student: number,
-  { overall, pace, clear, remarks }: Ballot,
+  ballot: Ballot,
 ): Promise<void> => {
-  const answers = [
-    { question: questions.overall.id, ...(overall === null ? { not_applicable: true } : { value: overall }) },
-    { question: questions.pace.id, choices: [pace] },
-    ...[...clear].map(([teacher, value]) => ({
-      question: questions.clear.id,
-      instructor: teaching[teacher]?.id,
-      value,
-      ...(remarks.has(teacher) && { comment: remarks.get(teacher) }),
-    })),
-  ];
+  const { period, questions } = campus;
+  const { evaluation, students, teaching } = each;
+  const units = unitsOf(campus, each);
+  const answers = units.flatMap((unit): object[] => {
+    const { question, instructor } = unit;
+    const value = answerIn(units, unit, ballot);
+    const about = { question, ...(instructor !== null && { instructor }) };
+    if (question === questions.overall.id && value === undefined) return [{ ...about, not_applicable: true }];
+    if (value === undefined) return [];
+    if (question === questions.pace.id) return [{ ...about, choices: [value] }];
+    const position = teaching.findIndex(({ id }) => id === instructor);
+    const remark = question === questions.clear.id ? ballot.remarks.get(position) : undefined;
+    return [{ ...about, value: Number(value), ...(remark !== undefined && { comment: remark }) }];
+  });
   const relationships = { evaluation: toOne({ type: 'course_evaluation', id: evaluation }) };
   const body = { data: { type: 'course_evaluation_response', attributes: { answers }, relationships } };
   const headers = await authorizeStudent(service, students[student]?.id ?? '', period.id);

@@ -1,7 +1,7 @@
 import { readCsv } from '../../../../lib/import/files/csv.ts';
 import type { TestAnswer, TestService } from '../../../support/service.ts';
 import { figuresIn, type ReadFigure } from './benchmarks.ts';
-import { type Campus, enrolledIn, type PlacedClass, threshold } from './campus.ts';
+import { answerIn, type Campus, enrolledIn, type PlacedClass, threshold, type Unit, unitsOf } from './campus.ts';
 import type { Equation } from './solver.ts';
 import type { Viewer } from './viewers.ts';
 
@@ -33,19 +33,16 @@ const atLeast = (more: string, less: string): Equation => ({
   to: none,
 });
 
-/** The questions of a class with the instructor that each is about. */
-export const unitsOf = (
+/** The counts of the answers after which a question with a condition is shown. */
+const decidingCounts = (
+  { evaluation }: PlacedClass,
+  { shownIf, instructor }: Unit,
   { questions }: Campus,
-  { teaching }: PlacedClass,
-): { readonly question: string; readonly instructor: string | null; readonly values: readonly string[] }[] => [
-  { question: questions.overall.id, instructor: null, values: ['1', '2', '3', '4', '5'] },
-  { question: questions.pace.id, instructor: null, values: ['slow', 'right', 'fast'] },
-  ...teaching.map(({ id }) => ({
-    question: questions.clear.id,
-    instructor: id,
-    values: ['1', '2', '3', '4', '5'],
-  })),
-];
+): string[] => {
+  if (shownIf === undefined) return [];
+  const about = shownIf.question === questions.clear.id ? instructor : null;
+  return shownIf.in.map((value) => unknown.count(evaluation, shownIf.question, about, value));
+};
 
 /** What everybody knows who has seen the class list. */
 export const commonKnowledge = (campus: Campus): Equation[] =>
@@ -57,24 +54,25 @@ export const commonKnowledge = (campus: Campus): Equation[] =>
       { terms: new Map([[completed, -1], ...answered.map((name) => [name, 1] as const)]), from: 0, to: 0 },
       // Whoever was enrolled late may be made up, by somebody who knows that.
       ...students.map(({ id }) => sumOf([unknown.answered(evaluation, id)], 0, each.late.has(id) ? 0 : 1)),
-      ...unitsOf(campus, each).flatMap(({ question, instructor, values }) => {
+      ...unitsOf(campus, each).flatMap((unit) => {
+        const { question, instructor, values } = unit;
         const n = unknown.n(evaluation, question, instructor);
         const counts = values.map((value) => [unknown.count(evaluation, question, instructor, value), 1] as const);
-        return [{ terms: new Map([[n, -1], ...counts]), from: 0, to: 0 }, atLeast(completed, n)];
+        const deciding = decidingCounts(each, unit, campus).map((name) => [name, 1] as const);
+        return [
+          { terms: new Map([[n, -1], ...counts]), from: 0, to: 0 },
+          atLeast(completed, n),
+          // Nobody answers what was not shown.
+          ...(deciding.length > 0 ? [{ terms: new Map([[n, -1], ...deciding]), from: 0, to: none }] : []),
+        ];
       }),
     ];
   });
 
 /** The value that a student has given in an evaluation; undefined where there is none. */
-export const ownValue = (
-  { questions }: Campus,
-  { plan, students, teaching }: PlacedClass,
-  { student, question, instructor }: { student: string; question: string; instructor: string | null },
-): string | undefined => {
-  const ballot = plan.ballots[students.findIndex(({ id }) => id === student)];
-  if (question === questions.overall.id) return ballot?.overall?.toString();
-  if (question === questions.pace.id) return ballot?.pace;
-  return ballot?.clear.get(teaching.findIndex(({ id }) => id === instructor))?.toString();
+export const ownValue = (campus: Campus, each: PlacedClass, student: string, unit: Unit): string | undefined => {
+  const ballot = each.plan.ballots[each.students.findIndex(({ id }) => id === student)];
+  return ballot && answerIn(unitsOf(campus, each), unit, ballot);
 };
 
 /** What a student knows who remembers the own answers. */
@@ -83,8 +81,9 @@ export const ownKnowledge = (campus: Campus, student: string): Equation[] =>
     const { evaluation, plan, students } = each;
     const position = students.findIndex(({ id }) => id === student);
     if (position < 0) return [];
-    const own = unitsOf(campus, each).flatMap(({ question, instructor }) => {
-      const value = ownValue(campus, each, { student, question, instructor });
+    const own = unitsOf(campus, each).flatMap((unit) => {
+      const { question, instructor } = unit;
+      const value = ownValue(campus, each, student, unit);
       return value === undefined ? [] : [sumOf([unknown.count(evaluation, question, instructor, value)], 1, none)];
     });
     const hasAnswered = plan.ballots[position] === undefined ? 0 : 1;
@@ -97,6 +96,7 @@ interface ShownQuestion {
   readonly is_pooled?: true;
   readonly suppressed_because?: string;
   readonly n?: number;
+  readonly shown_to?: number;
   readonly counts?: Readonly<Record<string, number>>;
 }
 
@@ -107,11 +107,15 @@ interface ShownUnit {
 
 const thresholdOf = ({ plan }: PlacedClass): number => plan.ownThreshold ?? threshold;
 
-const readQuestion = (each: PlacedClass, instructor: string | null, shown: ShownQuestion): Equation[] => {
+const readQuestion = ({ campus, each }: Placed, instructor: string | null, shown: ShownQuestion): Equation[] => {
   const { evaluation, teaching } = each;
+  const unit = unitsOf(campus, each).find(({ question }) => question === shown.question);
+  const deciding = unit === undefined ? [] : decidingCounts(each, { ...unit, instructor }, campus);
   const about = shown.is_pooled ? teaching.map(({ id }) => id) : [instructor];
   const names = about.map((id) => unknown.n(evaluation, shown.question, id));
   if (shown.is_suppressed) {
+    // One with a condition is withheld for what others were shown, too.
+    if (deciding.length > 0) return [];
     // Of several instructors, one may be left out for what another has.
     const saysFew = shown.suppressed_because !== 'alike' && (instructor === null || teaching.length === 1);
     return saysFew && !shown.is_pooled ? [sumOf(names, 0, thresholdOf(each) - 1)] : [];
@@ -122,11 +126,18 @@ const readQuestion = (each: PlacedClass, instructor: string | null, shown: Shown
       count,
     ),
   );
-  return shown.n === undefined ? counts : [sumOf(names, shown.n), ...counts];
+  const branch = shown.shown_to === undefined || shown.is_pooled ? [] : [sumOf(deciding, shown.shown_to)];
+  return shown.n === undefined ? counts : [sumOf(names, shown.n), ...counts, ...branch];
 };
 
+interface Placed {
+  readonly campus: Campus;
+  readonly each: PlacedClass;
+}
+
 /** What a result says, alone or in a list. */
-const readResult = (each: PlacedClass, attributes: TestAnswer['document']): Equation[] => {
+const readResult = (placed: Placed, attributes: TestAnswer['document']): Equation[] => {
+  const { each } = placed;
   const { status, withheld_because: because, completed, units = [] } = attributes;
   const name = unknown.completed(each.evaluation);
   const named = typeof completed === 'number' ? [sumOf([name], completed)] : [];
@@ -135,7 +146,7 @@ const readResult = (each: PlacedClass, attributes: TestAnswer['document']): Equa
   return [
     sumOf([name], completed),
     ...(units as ShownUnit[]).flatMap(({ instructor, questions }) =>
-      questions.flatMap((question) => readQuestion(each, instructor, question)),
+      questions.flatMap((question) => readQuestion(placed, instructor, question)),
     ),
   ];
 };
@@ -267,16 +278,32 @@ const readReminders = (
   );
 };
 
+/** What a viewer has read: sums, figures, and by evaluation the questions of its units, shown or not. */
+interface Read {
+  readonly equations: Equation[];
+  readonly figures: readonly ReadFigure[];
+  readonly met: readonly Met[];
+}
+
+/** A question that a viewer has met in a result. */
+export interface Met {
+  readonly evaluation: string;
+  readonly question: string;
+  readonly isShown: boolean;
+}
+
+const metIn = (evaluation: string, { units = [] }: TestAnswer['document']): Met[] =>
+  (units as ShownUnit[]).flatMap(({ questions }) =>
+    questions.map(({ question, is_suppressed }) => ({ evaluation, question, isShown: !is_suppressed })),
+  );
+
 /** Reads everything that a viewer can read of a campus, and says it in equations. */
-export const readAs = async (
-  service: TestService,
-  campus: Campus,
-  viewer: Viewer,
-): Promise<{ readonly equations: Equation[]; readonly figures: readonly ReadFigure[] }> => {
+export const readAs = async (service: TestService, campus: Campus, viewer: Viewer): Promise<Read> => {
   const { classes, period, teachers } = campus;
   const { headers } = viewer;
   const equations: Equation[] = [];
   const figures: ReadFigure[] = [];
+  const met: Met[] = [];
   const shown = new Set<string>();
   const get = async (target: string) => {
     const { status, document } = await service.call('GET', `/api/v1/${target}`, { headers });
@@ -287,7 +314,8 @@ export const readAs = async (
     const each = byId.get(id);
     if (each === undefined) return;
     if (attributes.status === 'available') shown.add(id);
-    equations.push(...readResult(each, attributes));
+    met.push(...metIn(id, attributes));
+    equations.push(...readResult({ campus, each }, attributes));
   };
 
   for (const { evaluation } of classes) {
@@ -362,7 +390,7 @@ export const readAs = async (
   }
   for (const [name, count] of written) equations.push(sumOf([name], count, none));
   equations.push(...(await readRefusals(service, campus, viewer)));
-  return { equations, figures };
+  return { equations, figures, met };
 };
 
 /** What refused changes say of what they would discard. Nothing is changed. */

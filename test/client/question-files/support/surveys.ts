@@ -129,3 +129,87 @@ export const surveyJs = JSON.stringify({
     },
   ],
 });
+
+const conditional = [
+  // As the expression manager writes simple conditions, by names and by numbers.
+  ...['Q1.NAOK == "A2"', '((Q1.NAOK == "A1" or Q1.NAOK == "A2"))', `1X10X1 == 'A1'`],
+  ...['(Q2_SQ2.NAOK == "Y" or Q2_SQ1.NAOK == "Y")', '1X10X2SQ1.NAOK == "Y"', 'Q3_SQ1.NAOK == "A2"'],
+  ...['Q4.NAOK == "N"', 'Q5.NAOK == 3 || Q5.NAOK == "4"'],
+  // What Facet has no condition for.
+  ...['Q1.NAOK != "A1"', 'Q5.NAOK >= 3', 'Q1.NAOK == "A1" and Q4.NAOK == "Y"', 'Q1.NAOK == "A1" or Q4.NAOK == "Y"'],
+  ...['Q1.NAOK == "-oth-"', '!is_empty(Q1.NAOK)', 'Q99.NAOK == "A1"', 'Q20.NAOK == "A1"', 'C1.NAOK == "A1"', '0'],
+];
+
+/** The texts of its questions are their conditions: `C1`, `C2` … in their order. */
+export const conditionsOfLimeSurvey = {
+  conditions: conditional,
+  text: documentOf({
+    answers: [...[1, 3, 20, 100].flatMap((qid) => ['A1', 'A2'].map((code, index) => ({ qid, code, index })))].map(
+      ({ qid, code, index }) => ({ aid: qid * 10 + index, qid, code, sortorder: index }),
+    ),
+    answer_l10ns: [1, 3, 20, 100].flatMap((qid) =>
+      [0, 1].map((index) => ({ aid: qid * 10 + index, answer: `Answer ${index}`, language: 'en' })),
+    ),
+    groups: [{ gid: 10, sid: 1, group_order: 1, grelevance: '' }],
+    group_l10ns: [{ gid: 10, group_name: 'All', description: '', language: 'en' }],
+    questions: [
+      { ...asked, qid: 1, type: 'L', title: 'Q1', question_order: 1 },
+      { ...asked, qid: 2, type: 'M', title: 'Q2', question_order: 2 },
+      { ...asked, qid: 3, type: 'F', title: 'Q3', question_order: 3 },
+      { ...asked, qid: 4, type: 'Y', title: 'Q4', question_order: 4 },
+      { ...asked, qid: 5, type: '5', title: 'Q5', question_order: 5 },
+      ...conditional.map((relevance, index) => ({
+        ...{ ...asked, qid: 100 + index, type: index === 0 ? 'L' : 'T', title: `C${index + 1}` },
+        ...{ question_order: 10 + index, relevance },
+      })),
+      // It is asked too late for the conditions above.
+      { ...asked, qid: 20, type: 'L', title: 'Q20', question_order: 99 },
+    ],
+    subquestions: [2, 3].flatMap((parent_qid) =>
+      [1, 2].map((number) => ({
+        ...{ ...asked, qid: parent_qid * 10 + 30 + number, parent_qid },
+        ...{ type: 'T', title: `SQ${number}`, question_order: number },
+      })),
+    ),
+    question_l10ns: [
+      ...[1, 2, 4, 5, 20].map((qid) => ({ qid, question: `Question ${qid}`, help: '', language: 'en' })),
+      { qid: 3, question: '', help: '', language: 'en' },
+      ...[51, 52, 61, 62].map((qid) => ({ qid, question: `Part ${qid}`, help: '', language: 'en' })),
+      ...conditional.map((_relevance, index) => ({
+        ...{ qid: 100 + index, question: `C${index + 1}`, help: '', language: 'en' },
+      })),
+    ],
+  }),
+};
+
+/** `visibleIf` of SurveyJS: those that are taken, and those that are not. */
+export const conditionsOfSurveyJs = {
+  taken: [
+    ...["{visits} = 'often'", "{visits} == 'often' or {visits} = 'never'", "{visits} anyof ['often', 'never']"],
+    ...['{why} contains "fun"', "{why} anyof ['fun', 'must']", '{again} = true', '{clear} = 2 || {clear} = 3'],
+    ...["{sheets.Length} = 'high'", '({rated} = 20)'],
+  ],
+  left: [
+    ...["{visits} <> 'often'", '{clear} > 2', "{visits} = 'often' and {again} = true", '{visits} notempty'],
+    ...["{visits} = 'often' or {again} = true", "{visits} contains 'oft'", "{why} = ['fun']", '{later} = 1'],
+    ...["{visits} = 'other'", "{dependent0} = 'a'", '{visits} = {why}', "iif({clear} > 2, 'a', 'b') = 'a'"],
+  ],
+} as const;
+
+export const conditionalSurveyJs = JSON.stringify({
+  title: 'Feedback',
+  elements: [
+    { type: 'radiogroup', name: 'visits', choices: [{ value: 'often', text: 'Often' }, 'never'] },
+    { type: 'checkbox', name: 'why', choices: ['fun', 'must'] },
+    { type: 'boolean', name: 'again' },
+    { type: 'rating', name: 'clear', rateMin: 0, rateMax: 3 },
+    { type: 'rating', name: 'rated', rateValues: [10, 20, 30] },
+    { type: 'matrix', name: 'sheets', columns: ['low', 'high'], rows: ['Difficulty', 'Length'] },
+    ...[...conditionsOfSurveyJs.taken, ...conditionsOfSurveyJs.left].map((visibleIf, index) => ({
+      ...(index === 0 ? { type: 'radiogroup', choices: ['a', 'b'] } : { type: 'comment' }),
+      ...{ name: `dependent${index}`, title: visibleIf, visibleIf },
+    })),
+    { type: 'html', name: 'note', html: 'Thank you', visibleIf: '{again} = true' },
+    { type: 'rating', name: 'later' },
+  ],
+});
