@@ -76,7 +76,7 @@ const inUtf8 = (content: Uint8Array, encoding: string): Uint8Array => {
   }
 };
 
-const sentenceOf = ({ reason, about = '' }: Remark): string => reasonsInEnglish[reason](about);
+const sentenceOf = ({ reason, about = '' }: Pick<Remark, 'reason' | 'about'>): string => reasonsInEnglish[reason](about);
 
 const toProblem = (remark: Remark): QuestionProblem => ({ place: remark.place, reason: sentenceOf(remark) });
 
@@ -103,6 +103,18 @@ const questionsIn = (text: string, file: string): QuestionFile => {
   return { rows, headings, problems: [] };
 };
 
+/** The questions of a file as the bank takes them: an item has no condition. Says which are left out. */
+const withoutConditions = ({ rows, problems }: QuestionFile, file: string): QuestionFile => {
+  const own = rows.map((row) => {
+    const { shown_if: condition, ...attributes } = row.attributes;
+    if (condition === undefined || condition === null) return { ...row, attributes };
+    const about = `“${String(Object(condition).question)}”`;
+    notify(`${file}, ${row.place}: taken “${row.attributes.text}”: ${sentenceOf({ reason: 'condition', about })}`);
+    return { ...row, attributes };
+  });
+  return { rows: own, problems };
+};
+
 type BringIn = (store: Store, content: QuestionFile) => Promise<ImportedQuestions>;
 
 interface Given {
@@ -123,7 +135,7 @@ const intoPeriod = ({ period: given, owner, offered, 'dry-run': dryRun }: Given)
   };
 };
 
-const intoBank = ({ period, owner: given, offered, 'dry-run': dryRun }: Given): BringIn => {
+const intoBank = ({ period, owner: given, offered, 'dry-run': dryRun }: Given, file: string): BringIn => {
   if (period !== undefined) throw new UsageError('Say --period ID or --bank, not both.');
   const owner = canonicalId(given ?? '');
   if (given !== undefined && owner === undefined) throw new UsageError('Say which department by its id: --owner ID.');
@@ -131,7 +143,7 @@ const intoBank = ({ period, owner: given, offered, 'dry-run': dryRun }: Given): 
     const isThere = owner === undefined || (await store.read({ type: 'department', id: owner })) !== undefined;
     if (!isThere) throw new CommandFailed(`There is no department "${owner}".`);
     const state = offered ? 'offered' : 'draft';
-    return importBank(store, content, { ...(owner && { owner }), state, now: now(), dryRun });
+    return importBank(store, withoutConditions(content, file), { ...(owner && { owner }), state, now: now(), dryRun });
   };
 };
 
@@ -140,7 +152,7 @@ const importFile: Command = {
   run: async (args, target) => {
     const { values, positionals } = parseOptions(args, options, ['file']);
     const [file = ''] = positionals;
-    const bringIn = values.bank ? intoBank(values) : intoPeriod(values);
+    const bringIn = values.bank ? intoBank(values, file) : intoPeriod(values);
     const content = questionsIn(await readText(file, values.encoding), file);
     const dryRun = values['dry-run'];
     const { created, changed, unchanged, problems } = await withStore(target, (store) => bringIn(store, content));

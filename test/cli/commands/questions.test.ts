@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { limeSurvey } from '../../client/question-files/support/surveys.ts';
+import { conditionsOfLimeSurvey, limeSurvey } from '../../client/question-files/support/surveys.ts';
 import { makeDataFolder } from '../../infra/local/support/holder.ts';
 import { openDeployedTable } from '../support/facet.ts';
 
@@ -17,6 +17,9 @@ it('imports a survey of LimeSurvey, says what of it is left out, and changes not
   expect(stderr).toContain('Q3: not taken “How many hours?”: Questions of the type "N" have no kind here\n');
   expect(stderr).toContain('Q2: taken “Why did you take it?”: The choice “other” with a text of its own is left out\n');
   expect((await bringIn(limeSurvey)).stdout).toBe('Questions: 0 created, 0 changed, 5 unchanged.\n');
+  const conditional = await bringIn(conditionsOfLimeSurvey.text);
+  expect([conditional.status, conditional.stdout]).toEqual([0, 'Questions: 25 created, 0 changed, 0 unchanged.\n']);
+  expect(conditional.stderr).toContain('C1: taken “C1”: All students see it: the condition “Question 1” is left out\n');
   const refused = await bringIn('<rss></rss>');
   expect([refused.status, refused.stdout]).toEqual([
     1,

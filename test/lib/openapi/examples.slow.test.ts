@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const refusedAsTheyStand = [
-  // A midterm is started by who teaches the section: midterms.test.ts.
+  // A midterm is started by who teaches the section: midterms/start.test.ts.
   'post /api/v1/my/sections/{id}/midterms: person_only',
   // A reply is written by who has taught the section: replies.test.ts.
   'post /api/v1/course_evaluation_replies: person_only',
