@@ -76,7 +76,8 @@ const inUtf8 = (content: Uint8Array, encoding: string): Uint8Array => {
   }
 };
 
-const sentenceOf = ({ reason, about = '' }: Pick<Remark, 'reason' | 'about'>): string => reasonsInEnglish[reason](about);
+const sentenceOf = ({ reason, about = '' }: Pick<Remark, 'reason' | 'about'>): string =>
+  reasonsInEnglish[reason](about);
 
 const toProblem = (remark: Remark): QuestionProblem => ({ place: remark.place, reason: sentenceOf(remark) });
 

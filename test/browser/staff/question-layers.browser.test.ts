@@ -83,6 +83,20 @@ const copyLab = async (): Promise<void> => {
   expect(made.document.data.attributes.text).toBe('The lab was open.');
 };
 
+/** Says whether the department adds only questions of the bank. */
+const setBankOnly = async (from_bank_only: boolean): Promise<void> => {
+  const path = '/api/v1/question_layers';
+  const layers = (await service.call('GET', `${path}?filter[period]=${period.id}`)).document.data;
+  const layer = layers.find(({ attributes }: Layer) => attributes.level === 'department');
+  const data = { type: layer.type, id: layer.id, attributes: { from_bank_only } };
+  const { status, text } = await service.call('PATCH', `${path}/${layer.id}`, { body: { data } });
+  expect(status, text).toBe(200);
+};
+
+interface Layer {
+  readonly attributes: { readonly level: string };
+}
+
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const said = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
 const local = (days: number): string => daysFromNow(days).slice(0, 16);
@@ -138,8 +152,14 @@ describe('the questions of departments and instructors', { timeout: 240_000 }, (
     await tabTo(chair.page, 'Write a question');
     await chair.page.keyboard.press('Enter');
     await field(chair.page, 'Text').fill('The tutorials helped.');
+    // The office allows only questions of the bank meanwhile, and takes that back.
+    await setBankOnly(true);
     await tabTo(chair.page, 'Save the question');
     await chair.page.keyboard.press('Enter');
+    await chair.page.getByRole('alert').getByText('This must be a question of the bank').waitFor();
+    await looksGood(chair.page, wide, `staff-layers-not-from-bank-${wide}`);
+    await setBankOnly(false);
+    await chair.page.getByRole('button', { name: 'Save the question' }).press('Enter');
     await said(chair.page, 'The question is added.');
     await chair.page.getByText('All are written: 1 question.').waitFor();
     await looksGood(chair.page, wide, `staff-layers-chair-${wide}`);
