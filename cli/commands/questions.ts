@@ -105,15 +105,15 @@ const questionsIn = (text: string, file: string): QuestionFile => {
 };
 
 /** The questions of a file as the bank takes them: an item has no condition. Says which are left out. */
-const withoutConditions = ({ rows, problems }: QuestionFile, file: string): QuestionFile => {
-  const own = rows.map((row) => {
+const withoutConditions = (content: QuestionFile, file: string): QuestionFile => {
+  const rows = content.rows.map((row) => {
     const { shown_if: condition, ...attributes } = row.attributes;
     if (condition === undefined || condition === null) return { ...row, attributes };
     const about = `“${String(Object(condition).question)}”`;
     notify(`${file}, ${row.place}: taken “${row.attributes.text}”: ${sentenceOf({ reason: 'condition', about })}`);
     return { ...row, attributes };
   });
-  return { rows: own, problems };
+  return { ...content, rows };
 };
 
 type BringIn = (store: Store, content: QuestionFile) => Promise<ImportedQuestions>;
