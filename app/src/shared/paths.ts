@@ -18,6 +18,7 @@ const staffPaths: readonly string[] = [
     'institution',
     'tokens',
     'webhooks',
+    'learning-platforms',
   ],
 ];
 

@@ -15,6 +15,7 @@ import * as comments from './comments/routes.tsx';
 import { HomePage } from './home/home-page.tsx';
 import * as imports from './imports/routes.tsx';
 import * as institution from './institution/routes.tsx';
+import * as learningPlatforms from './learning-platforms/routes.tsx';
 import * as messageSuppressions from './message-suppressions/routes.tsx';
 import * as messageTemplates from './message-templates/routes.tsx';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
@@ -44,7 +45,7 @@ interface Area {
 const areas: readonly Area[] = [
   ...[periods, results, reports, comments],
   { ...messageTemplates, routes: [...messageTemplates.routes, ...messageSuppressions.routes] },
-  ...[questionBank, imports, institution, tokens, webhooks],
+  ...[questionBank, imports, institution, learningPlatforms, tokens, webhooks],
 ];
 
 /** All pages, with what opens them; the box in the header leads to those of the search, the start to those of classes. */

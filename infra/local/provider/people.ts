@@ -58,6 +58,8 @@ export const sampleGroups: Readonly<Record<string, readonly Scope[]>> = {
     'webhooks:read',
     'webhooks:write',
     'institution:write',
+    'lti:read',
+    'lti:write',
     'tokens:read',
     'tokens:write',
   ],

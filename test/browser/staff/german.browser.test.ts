@@ -31,6 +31,8 @@ const pages = [
   ['/search', 'Personen und Gruppen'],
   ['/imports', 'Importe'],
   ['/institution', 'Die Hochschule'],
+  ['/learning-platforms', 'Lernplattformen'],
+  ['/learning-platforms/new', 'Neue Lernplattform'],
   ['/tokens/new', 'Neues Token'],
   ['/webhooks/new', 'Neuer Endpunkt'],
 ] as const;

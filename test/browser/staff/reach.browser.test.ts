@@ -64,6 +64,8 @@ const paths = () => [
   '/tokens',
   '/tokens/new',
   '/institution',
+  '/learning-platforms',
+  '/learning-platforms/new',
   '/webhooks',
   '/webhooks/new',
 ];

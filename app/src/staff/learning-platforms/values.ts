@@ -1,0 +1,92 @@
+import { type Addresses, addressesOf, addressNames, type Kind } from './kinds.ts';
+import type { Platform } from './queries.ts';
+
+/** How a launch names a person or a section; `custom` is a field that the platform adds, by its name. */
+type Match<Name extends string> = Name | 'custom';
+
+export type UserMatch = Match<'email' | 'lis_person_sourcedid'>;
+export type SectionMatch = Match<'lis_course_section_sourcedid' | 'context_id'>;
+
+/** What stands in the form. */
+export interface PlatformValues {
+  readonly kind: Kind;
+  /** Where the platform's pages are; the other addresses follow from it. */
+  readonly address: string;
+  /** What was written in place of what follows. */
+  readonly written: Partial<Addresses>;
+  readonly name: string;
+  readonly clientId: string;
+  /** One in each line. */
+  readonly deployments: string;
+  readonly userMatch: UserMatch;
+  readonly userField: string;
+  readonly sectionMatch: SectionMatch;
+  readonly sectionField: string;
+}
+
+const custom = 'custom:';
+
+const matchOf = <Name extends string>(match: string | null, none: Name): readonly [Match<Name>, string] =>
+  match?.startsWith(custom) === true
+    ? ['custom', match.slice(custom.length)]
+    : // The service has no other names.
+      [(match ?? none) as Name, ''];
+
+/** What the form of a new platform begins with. */
+export const newValues: PlatformValues = {
+  ...{ kind: 'canvas', address: '', written: {}, name: '', clientId: '', deployments: '' },
+  ...{ userMatch: 'lis_person_sourcedid', userField: '' },
+  ...{ sectionMatch: 'lis_course_section_sourcedid', sectionField: '' },
+};
+
+/** What the form of a platform begins with. */
+export const valuesOf = ({ attributes }: Platform): PlatformValues => {
+  const [userMatch, userField] = matchOf<'email' | 'lis_person_sourcedid'>(attributes.user_match, 'email');
+  const [sectionMatch, sectionField] = matchOf<'lis_course_section_sourcedid' | 'context_id'>(
+    attributes.section_match,
+    'context_id',
+  );
+  return {
+    kind: 'other',
+    address: '',
+    written: Object.fromEntries(addressNames.map((name) => [name, attributes[name] ?? ''])),
+    name: attributes.name ?? '',
+    clientId: attributes.client_id ?? '',
+    deployments: (attributes.deployment_ids ?? []).join('\n'),
+    ...{ userMatch, userField, sectionMatch, sectionField },
+  };
+};
+
+/** The addresses that the form shows. */
+export const shownAddresses = ({ kind, address, written }: PlatformValues): Addresses => ({
+  ...addressesOf(kind, address),
+  ...written,
+});
+
+const matchText = (match: string, field: string): string => (match === 'custom' ? `${custom}${field.trim()}` : match);
+
+/** What is sent. */
+export const attributesOf = (values: PlatformValues) => {
+  const { issuer, authorization_url, token_url, jwks_url } = shownAddresses(values);
+  return {
+    name: values.name.trim(),
+    issuer: issuer.trim(),
+    client_id: values.clientId.trim(),
+    authorization_url: authorization_url.trim(),
+    token_url: token_url.trim() || null,
+    jwks_url: jwks_url.trim(),
+    deployment_ids: values.deployments
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+    user_match: matchText(values.userMatch, values.userField),
+    section_match: matchText(values.sectionMatch, values.sectionField),
+  };
+};
+
+/** What a platform is given of the service at an address. */
+export const ownAddresses = (origin: string) => ({
+  launch: `${origin}/lti/launch`,
+  login: `${origin}/lti/login`,
+  keys: `${origin}/lti/jwks.json`,
+});
