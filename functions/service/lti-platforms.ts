@@ -7,6 +7,7 @@ import { remove } from '../../lib/http/operations/remove.ts';
 import { updateBy } from '../../lib/http/operations/update.ts';
 import { ltiPlatform } from '../../lib/resources/service/lti-platform.ts';
 import { redeemLaunch } from './actions/lti.ts';
+import { rosterDifferenceOperation } from './actions/roster-difference.ts';
 
 export const listLearningPlatforms = list(ltiPlatform);
 export const readLearningPlatform = read(ltiPlatform);
@@ -21,3 +22,4 @@ export const updateLearningPlatform = updateBy(ltiPlatform, ({ store, now }, id,
 
 export const deleteLearningPlatform = remove(ltiPlatform, { check: deletePlatformSteps });
 export const redeemLtiLaunch = actionWithBody(ltiPlatform, 'redeem_lti_launch', redeemLaunch);
+export const readRosterDifference = rosterDifferenceOperation;

@@ -2,6 +2,5 @@ import { keysPage, launchPage, loginPage } from '../../lib/http/pages/lti-pages.
 import { ltiRoutes } from '../../lib/http/pages/page-routes.ts';
 
 export const beginLtiLogin = loginPage(ltiRoutes['begin-lti-login']);
-export const continueLtiLogin = loginPage(ltiRoutes['continue-lti-login']);
 export const launchLti = launchPage(ltiRoutes['launch-lti']);
 export const readLtiKeys = keysPage(ltiRoutes['read-lti-keys']);

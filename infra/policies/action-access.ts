@@ -99,6 +99,13 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
     ...filterCall({ filter: courseEvaluationResult.filters.instructors }),
   ],
   'list-changes': ['GetItem', 'Query', tableCall('PutItem', { partition: 'cursor_secret' })],
+  // It writes nothing but the key by which it asks, once.
+  'read-roster-difference': [
+    ...reading,
+    tableCall('GetItem', { partition: 'lti_key' }),
+    tableCall('PutItem', { partition: 'lti_key' }),
+    tableCall('PutItem', { partition: 'lti_verifier' }),
+  ],
   'read-evaluation-result': readingResult,
   'read-form': [...reading, ...whoTeaches],
   'read-invitation-links': [...reading, 'UpdateItem'],

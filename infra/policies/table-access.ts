@@ -242,10 +242,9 @@ const suppressing: readonly TableCall[] = [...reading, 'PutItem', 'UpdateItem'];
 
 /** How platforms are found, and what a login and a launch sign and keep. */
 const launching: Readonly<Record<string, readonly TableCall[]>> = {
-  'begin-lti-login': ['GetItem'],
-  'continue-lti-login': ['GetItem', ...signing],
+  'begin-lti-login': ['GetItem', ...signing],
   'launch-lti': [...reading, ...within('PutItem', 'lti_launch', 'lti_nonce')],
-  'read-lti-keys': [],
+  'read-lti-keys': ['GetItem'],
 };
 
 const others: Readonly<Record<string, readonly TableCall[]>> = {

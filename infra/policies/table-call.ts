@@ -15,14 +15,16 @@ export const guardedPartitions = [
   'cursor_secret',
   'answering_key',
   'answering_verifier',
+  'lti_key',
+  'lti_verifier',
   'webhook_secret',
 ] as const;
 
 /**
  * Partitions that nothing but a call named with them may read: with the private key a function could answer for anybody,
- * with the secret of an endpoint it could send what the endpoint's owner takes for ours.
+ * with the secret of an endpoint it could send what the endpoint's owner takes for ours, with that of platforms read rosters.
  */
-export const secretPartitions = ['answering_key', 'webhook_secret'] as const;
+export const secretPartitions = ['answering_key', 'lti_key', 'webhook_secret'] as const;
 
 /** Prefixes of the partitions that every function may write. */
 export const ownPartitions = {

@@ -103,10 +103,11 @@ const functionOf = ({ name, group, file }: Pick<Route, 'name' | 'group' | 'file'
   handler: exportOf({ name }),
 });
 
-const routedOf = ({ method, path, relationships }: Routed): Routed => ({
+const routedOf = ({ method, path, relationships, takesPost }: Routed): Routed => ({
   method,
   path,
   ...(relationships && { relationships }),
+  ...(takesPost && { takesPost }),
 });
 
 /** What a function has of its own because its route takes every method that no other does. */

@@ -76,6 +76,10 @@ export const fieldProblems = {
     says: 'must be an absolute URL that begins with https://, without a fragment',
     means: 'The value is no URL of https, or has a user name or a fragment. For http only this machine is taken.',
   },
+  not_a_roster_address: {
+    says: 'must be an absolute URL that begins with https:// and has {context} once',
+    means: 'The value is no URL of https with `{context}` in its path or query. For http only this machine is taken.',
+  },
   not_a_claim: {
     says: 'must name a claim that a launch can be matched by',
     means:

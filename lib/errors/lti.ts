@@ -48,3 +48,22 @@ export const launchUnavailable: ErrorKind = {
   details: () => ({ detail: 'The learning platform does not respond; try again in a few seconds' }),
   headers: () => ({ 'retry-after': '5' }),
 };
+
+/** Which platform to ask, or for what, is not known. */
+export const rosterNotAsked: ErrorKind<[why: 'platform' | 'context' | 'user_match']> = {
+  status: 409,
+  code: 'roster_not_asked',
+  means:
+    'It is not known which platform to ask, or for what: `meta.why` is `platform` (no active one has a roster, or several do and `filter[platform]` names none), `context` (imported files know the section by no id, or by several, and `filter[context]` says none) or `user_match` (rosters have no custom fields).',
+  details: (why) => ({ detail: `No learning platform was asked for its roster: ${why}`, meta: { why } }),
+};
+
+/** The platform was asked in vain. */
+export const rosterUnavailable: ErrorKind<[why: 'token' | 'roster']> = {
+  status: 503,
+  code: 'roster_unavailable',
+  means:
+    'The platform has given no token (`meta.why`: `token`), or no roster that can be read within 20 seconds and 20 pages (`roster`). A platform may fetch the new key of the service some minutes late.',
+  details: (why) => ({ detail: `The learning platform has not given its ${why}`, meta: { why } }),
+  headers: () => ({ 'retry-after': '60' }),
+};

@@ -24,7 +24,7 @@ import {
   periodOver,
   tooManyCodes,
 } from '../errors/invitations.ts';
-import { launchExpired, platformExists, tooManyPlatforms } from '../errors/lti.ts';
+import { launchExpired, platformExists, rosterNotAsked, rosterUnavailable, tooManyPlatforms } from '../errors/lti.ts';
 import { mailNotSetUp } from '../errors/mail.ts';
 import {
   alreadySending,
@@ -192,6 +192,7 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
   'read-evaluation-result': [resultWithheld, reportsUnavailable, reportNotDrawn],
   'read-response-rates': [integrationOnly, invalidFilter],
   'read-my-response-rates': [personOnly],
+  'read-roster-difference': [invalidFilter, rosterNotAsked, rosterUnavailable],
   'read-form': [notOpen, distributionRequired],
   'create-response': [studentOnly, distributionRequired, notOpen, alreadyAnswered, unanswered],
   'update-evaluation-period': [wouldDiscardResults, thresholdKept, coverageInProgress, resultsFrozen],

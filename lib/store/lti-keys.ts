@@ -5,6 +5,12 @@ export const ltiKeyOf = {
   /** Issuer and client of each platform, so that a login finds its platform and no two are alike. */
   platforms: { pk: 'lti_platforms', sk: root },
 
+  /** The private key by which the service asks platforms for rosters. */
+  signer: { pk: 'lti_key', sk: root },
+
+  /** The public key, which platforms fetch. */
+  verifier: { pk: 'lti_verifier', sk: root },
+
   /** A launch that waits for the browser that began it; `digest` is the hash of the launch's secret. */
   launch: (digest: string): Key => ({ pk: join('lti_launch', digest), sk: root }),
 

@@ -5,7 +5,7 @@ import {
   startLearningPlatform,
 } from '../../infra/local/learning-platform/start-learning-platform.ts';
 import { samplePeople } from '../../infra/local/provider/people.ts';
-import { startService } from '../support/service.ts';
+import { startService, type TestService } from '../support/service.ts';
 import { looksGood, people, pick, type StaffServer, startStaffServer } from './staff/support/staff-server.ts';
 import { startBrowser } from './support/browser.ts';
 import { press, title } from './support/controls.ts';
@@ -23,13 +23,14 @@ const parts = {
   ],
 };
 
+let service: TestService;
 let server: StaffServer;
 let platform: LearningPlatform;
 let browser: Browser;
 
 beforeAll(async () => {
-  const [service, started] = await Promise.all([startService(), startBrowser()]);
-  browser = started;
+  // As browsers that keep no cookies of frames, where the site is another than the page's.
+  [service, browser] = await Promise.all([startService(), startBrowser('--test-third-party-cookie-phaseout')]);
   server = await startStaffServer(service);
   const user = server.users.get(people.student);
   await seedAnsweringTerm(service, { parts, users: user === undefined ? [] : [user], students: 1 });
@@ -83,7 +84,17 @@ describe('a launch from a learning platform', { timeout: 180_000 }, () => {
     await button.waitFor();
     const tab = await tabOf(visitor.page, () => button.click());
     await title(tab, 'Your course evaluations').waitFor();
+    expect(await visitor.page.context().cookies(server.baseUrl)).toEqual([]);
     await visitor.page.context().close();
+  });
+
+  it('comes from a platform whose roster can be compared with a section', async () => {
+    const [{ id }] = (await service.call('GET', '/api/v1/course_evaluation_sections')).document.data;
+    const target = `/api/v1/course_evaluation_sections/${id}/roster_difference?filter[context]=${id}`;
+    const { status, document, text } = await service.call('GET', target);
+    expect(status, text).toBe(200);
+    expect(document.meta).toMatchObject({ enrolled: 1, on_platform: 3, in_both: 1, only_there: 1, unknown: 1 });
+    expect(document.meta.people.unknown).toEqual(['Robin Newcomer']);
   });
 
   it('has instructors sign in, and shows them the results of the section', async () => {

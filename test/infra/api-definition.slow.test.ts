@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { planRoutes } from '../../infra/bundle/share-functions.ts';
 import { sourceOf } from '../../infra/constructs/allow-invocation.ts';
 import type { apiDefinition } from '../../infra/constructs/api-definition.ts';
 import { functionNameOf } from '../../infra/constructs/function-name.ts';
+import { accessOf } from '../../infra/policies/table-access.ts';
 import { routeMethodOf } from '../../infra/service/route-method.ts';
-import { routes } from '../../lib/operations.ts';
+import { routes as operations } from '../../lib/operations.ts';
 import { propertiesOf, synthesise } from './support/synthesise.ts';
 
+// Operations beyond the room of an API share routes.
+const { routes, shared } = planRoutes(operations, accessOf);
 const { api, groups, resources } = synthesise();
 const [{ Body }] = propertiesOf(resources, 'AWS::ApiGatewayV2::Api') as [{ Body: ReturnType<typeof apiDefinition> }];
 const { components } = Body;
@@ -22,6 +26,16 @@ describe('the definition of the API', () => {
     const wanted = routes.map((route) => `${routeMethodOf(route)} ${route.path}`);
     expect(keys.sort()).toEqual([...wanted, 'ANY /$default'].sort());
     expect(paths['/$default']).toMatchObject({ 'x-amazon-apigateway-any-method': { isDefaultRoute: true } });
+  });
+
+  it('serves every operation, by its own route or by one whose path its own has the form of', () => {
+    for (const operation of operations) {
+      const { name, method, path } = operation;
+      const [sharedName] = [...shared].find(([, members]) => members.includes(operation)) ?? [name];
+      const route = routes.find((each) => each.name === sharedName);
+      const form = new RegExp(`^${route?.path.replace('{collection}', '[a-z_]+').replaceAll(/[{}]/g, '\\$&')}$`);
+      expect([route?.method, path]).toEqual([method, expect.stringMatching(form)]);
+    }
   });
 
   it('is all that there is of routes: one resource is one call of the control plane', () => {
@@ -65,8 +79,9 @@ describe('the definition of the API', () => {
 describe('the name of a function', () => {
   it('has at most the 64 characters that Lambda allows, and stays different', () => {
     const stage = 'a-stage-of-thirty-one-character';
-    const names = routes.map(({ name }) => functionNameOf(stage, name));
+    const named = new Set([...operations, ...routes].map(({ name }) => name));
+    const names = [...named].map((name) => functionNameOf(stage, name));
     expect(Math.max(...names.map((name) => name.length))).toBeLessThanOrEqual(64);
-    expect(new Set(names).size).toBe(routes.length);
+    expect(new Set(names).size).toBe(named.size);
   });
 });

@@ -1,6 +1,14 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, type JWK, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose';
+import {
+  CompactSign,
+  exportJWK,
+  generateKeyPair,
+  type JWK,
+  type JWTHeaderParameters,
+  type JWTPayload,
+  SignJWT,
+} from 'jose';
 
 type Pair = Awaited<ReturnType<typeof generateKeyPair>>;
 
@@ -70,6 +78,13 @@ export class Issuer {
 
   publicKey(kid: string): JWK {
     return this.#published.get(kid) ?? {};
+  }
+
+  /** Signs a text that need not be what `JSON.stringify` would make of claims. */
+  signText(text: string, kid: string): Promise<string> {
+    const key = this.#keys.get(kid)?.privateKey;
+    if (key === undefined) throw new Error(`there is no key "${kid}"`);
+    return new CompactSign(Buffer.from(text)).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(key);
   }
 
   /** A token that is good for 5 minutes from `now`, but for what `claims` and `header` say; undefined leaves a claim out. */

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { createRemoteJWKSet, exportJWK, generateKeyPair, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { readKnown } from '../../../lib/domain/lti/platforms/items.ts';
 import { createPlatform, updatePlatform } from '../../../lib/domain/lti/platforms/write-platform.ts';
 import { claimName } from '../../../lib/domain/lti/verify-launch.ts';
@@ -12,6 +13,7 @@ import { openStore } from '../../../lib/store/store.ts';
 import { logError } from '../process/log-error.ts';
 import { samplePeople } from '../provider/people.ts';
 import { choicePage, launchPage, loginPage, type PlatformCourse } from './pages.ts';
+import { rosterOf, rosterType } from './roster.ts';
 
 /** A learning platform for development. */
 export interface LearningPlatform {
@@ -44,7 +46,8 @@ const register = async (issuer: string, courses: readonly PlatformCourse[]): Pro
   const store = openStore();
   const attributes = {
     ...{ name: 'Learning platform for development', issuer, client_id: client, deployment_ids: [deployment] },
-    ...{ authorization_url: `${issuer}/authorize`, jwks_url: `${issuer}/jwks` },
+    ...{ authorization_url: `${issuer}/authorize`, token_url: `${issuer}/token`, jwks_url: `${issuer}/jwks` },
+    roster_url: `${issuer}/members?course={context}`,
     ...{ user_match: 'email', section_match: 'context_id' },
   };
   const change = { ...noChange, attributes };
@@ -118,17 +121,41 @@ export const startLearningPlatform = async (service: Service): Promise<LearningP
     return loginPage(`${service.baseUrl}/lti/login`, fields, asked.has('framed'));
   };
 
+  const tokens = new Set<string>();
+
+  // The key of the service may be younger than what was fetched before.
+  const verifyClient = async (assertion: string): Promise<void> => {
+    const keys = createRemoteJWKSet(new URL(`${service.baseUrl}/lti/jwks.json`));
+    await jwtVerify(assertion, keys, { issuer: client, subject: client, audience: `${address}/token` });
+  };
+
+  const issueToken = async (request: IncomingMessage): Promise<string> => {
+    const asked = new URLSearchParams(Buffer.concat(await Array.fromAsync(request)).toString());
+    await verifyClient(asked.get('client_assertion') ?? '');
+    const token = randomUUID();
+    tokens.add(token);
+    return JSON.stringify({ access_token: token, token_type: 'Bearer', expires_in: 3_600, scope: asked.get('scope') });
+  };
+
+  const listMembers = (request: IncomingMessage): string => {
+    const token = request.headers.authorization?.replace('Bearer ', '');
+    if (token === undefined || !tokens.has(token)) throw new Error('no token');
+    return JSON.stringify({ id: request.url, members: rosterOf(samplePeople) });
+  };
+
   const send = (response: ServerResponse, type: string, text: string): void => {
     response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
     response.end(text);
   };
 
-  const answer = async (url: URL, response: ServerResponse): Promise<void> => {
+  const answer = async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const html = 'text/html; charset=utf-8';
     if (url.pathname === '/jwks') {
       const key = { ...(await exportJWK(publicKey)), kid: keyId, alg: 'RS256', use: 'sig' };
       return send(response, 'application/json', JSON.stringify({ keys: [key] }));
     }
+    if (url.pathname === '/token') return send(response, 'application/json', await issueToken(request));
+    if (url.pathname === '/members') return send(response, rosterType, listMembers(request));
     if (url.pathname === '/authorize') return send(response, html, await authorize(url.searchParams));
     const all = await registered();
     if (url.pathname === '/open') return send(response, html, open(url.searchParams));
@@ -136,7 +163,7 @@ export const startLearningPlatform = async (service: Service): Promise<LearningP
   };
 
   server.on('request', (request, response) => {
-    answer(new URL(request.url ?? '/', address), response).catch((error: unknown) => {
+    answer(new URL(request.url ?? '/', address), request, response).catch((error: unknown) => {
       logError(error);
       if (!response.headersSent) response.writeHead(400, { 'content-type': 'text/plain' });
       response.end('This can not be done; begin again.');

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { keepLaunch } from '../../../lib/domain/lti/kept-launches.ts';
 import { bearer, invoke, type Made } from './made.ts';
+import { askingForRoster } from './roster-requests.ts';
 import type { SampleTable } from './with-engine.ts';
 
 const newPlatform = ({ token }: SampleTable) => {
@@ -36,5 +37,6 @@ export const ltiRequests = (
     const { data } = await invoke<{ data: { id: string } }>('create-learning-platform', newPlatform(table));
     return { headers: bearer(table.token), pathParameters: { id: data.id } };
   },
+  'read-roster-difference': askingForRoster,
   'redeem-lti-launch': launching(openTerm),
 });

@@ -3,6 +3,7 @@ import { findUser } from '../../access/sign-in/find-user.ts';
 import { personNotFound } from '../../errors/access.ts';
 import { refuse } from '../../errors/error-kind.ts';
 import { keyOf } from '../../store/keys.ts';
+import type { Item } from '../../store/queries.ts';
 import type { Store } from '../../store/store.ts';
 import type { Platform } from './platforms/platform.ts';
 import { claimName } from './verify-launch.ts';
@@ -39,18 +40,32 @@ const recordOf = async (store: Store, type: string, sourceId: string): Promise<s
   return others.length === 0 ? id : undefined;
 };
 
-const personOf = async (store: Store, { user_match: match }: Platform, claims: JWTPayload, now: Date) => {
+/** How a platform names a person: claims with an address, or the id that imported files have. */
+interface Named {
+  readonly claims: JWTPayload;
+  readonly sourceId: string | undefined;
+}
+
+/** The active user that a platform names; undefined for none, or several. 2 round trips. */
+export const findNamed = async (
+  store: Store,
+  match: string,
+  { claims, sourceId }: Named,
+  now: Date,
+): Promise<Item | undefined> => {
   if (match === 'email') return findUser(store, { claim: 'email' }, { claims, now });
-  const sourceId = matched(claims, match);
   const id = sourceId === undefined ? undefined : await recordOf(store, 'user', sourceId);
-  const user = id === undefined ? undefined : await store.read({ type: 'user', id });
+  const user = id === undefined ? undefined : await store.get(keyOf.record({ type: 'user', id }));
   return user?.deactivated === true ? undefined : user;
 };
 
+const personOf = (store: Store, { user_match: match }: Platform, claims: JWTPayload, now: Date) =>
+  findNamed(store, match, { claims, sourceId: match === 'email' ? undefined : matched(claims, match) }, now);
+
 const membership = 'http://purl.imsglobal.org/vocab/lis/v2/membership';
 
-// The role in the course (LTI 1.3, A.2.3), with its sub-roles: an instructor may be a student of the institution.
-const isLearner = (role: unknown): boolean =>
+/** Whether a role is that of a learner in the course (LTI 1.3, A.2.3), with its sub-roles: an instructor may be a student of the institution. */
+export const isLearner = (role: unknown): boolean =>
   role === 'Learner' || role === `${membership}#Learner` || String(role).startsWith(`${membership}/Learner#`);
 
 /**

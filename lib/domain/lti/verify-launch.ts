@@ -3,6 +3,7 @@ import { fetchJson } from '../../access/sign-in/fetch-json.ts';
 import { KeySet, ProviderUnavailable } from '../../access/sign-in/key-set.ts';
 import { refuse } from '../../errors/error-kind.ts';
 import { launchRefused, launchUnavailable } from '../../errors/lti.ts';
+import { hasDoubledNames } from './doubled-names.ts';
 import type { Platform } from './platforms/platform.ts';
 
 /** The name of a claim of LTI 1.3. */
@@ -26,6 +27,7 @@ const keySetOf = (address: string): KeySet => {
 
 const verify = async (token: string, platform: Platform, now: Date): Promise<JWTPayload> => {
   if (token.length > maxCharacters) throw refuse(launchRefused, 'id_token');
+  let claims: JWTPayload;
   try {
     const find = keySetOf(platform.jwks_url);
     const { payload } = await jwtVerify(token, (...asked) => find.find(asked, now.getTime()), {
@@ -34,13 +36,20 @@ const verify = async (token: string, platform: Platform, now: Date): Promise<JWT
       maxTokenAge: '5m',
       requiredClaims: ['exp', 'iat', 'nonce', 'sub'],
     });
-    return payload;
+    claims = payload;
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw refuse(launchUnavailable);
     const isOfClaim = error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWTExpired;
     throw refuse(launchRefused, isOfClaim ? error.claim : 'signature');
   }
+  // It has been read, so that it has three parts.
+  const [, payload = ''] = token.split('.');
+  if (hasDoubledNames(Buffer.from(payload, 'base64url').toString())) throw refuse(launchRefused, 'id_token');
+  return claims;
 };
+
+/** Whether a claim is a text, and says something. */
+const isText = (claim: unknown): claim is string => typeof claim === 'string' && claim !== '';
 
 /**
  * The claims of a launch that a platform has signed for this service. Throws 400 with what is wrong, and 503 while the
@@ -56,16 +65,16 @@ export const verifyLaunch = async (
   }: { readonly platform: Platform; readonly nonce: string; readonly target: string; readonly now: Date },
 ): Promise<JWTPayload> => {
   const claims = await verify(token, platform, now);
-  const { azp } = claims;
+  const { azp, [claimName('deployment_id')]: deployment } = claims;
   // OpenID Connect Core 1.0, 3.1.3.7: several audiences need a party that is named.
   const isOnlyOurs = typeof claims.aud === 'string' || claims.aud?.length === 1;
   const wanted: readonly (readonly [string, boolean])[] = [
     ['azp', azp === undefined ? isOnlyOurs : azp === platform.client_id],
     ['nonce', claims.nonce === nonce],
-    ['sub', claims.sub !== ''],
+    ['sub', isText(claims.sub)],
     ['version', claims[claimName('version')] === '1.3.0'],
     ['message_type', claims[claimName('message_type')] === 'LtiResourceLinkRequest'],
-    ['deployment_id', platform.deployment_ids.includes(String(claims[claimName('deployment_id')]))],
+    ['deployment_id', isText(deployment) && platform.deployment_ids.includes(deployment)],
     ['target_link_uri', claims[claimName('target_link_uri')] === target],
     ['roles', Array.isArray(claims[claimName('roles')])],
   ];

@@ -3,6 +3,7 @@ import { findLaunched } from '../../domain/lti/find-launched.ts';
 import { keepLaunch } from '../../domain/lti/kept-launches.ts';
 import { issueState, readState } from '../../domain/lti/login-state.ts';
 import { findPlatform } from '../../domain/lti/platforms/find-platform.ts';
+import { publicKeys } from '../../domain/lti/roster/own-key.ts';
 import { verifyLaunch } from '../../domain/lti/verify-launch.ts';
 import { refuse } from '../../errors/error-kind.ts';
 import { JsonApiError } from '../../errors/json-api-error.ts';
@@ -179,10 +180,11 @@ export const loginPage = (route: Route): LambdaHandler => page(route, beginLogin
 /** Takes a launch that a platform has signed, and leads to the page that redeems it. */
 export const launchPage = (route: Route): LambdaHandler => page(route, takeLaunchOf);
 
-/** Answers the keys of the service: none, because it asks platforms for nothing. */
+/** Answers the keys by which the service asks platforms: none while it has asked nobody. */
 export const keysPage = ({ name }: Route): LambdaHandler =>
-  pipeline(name, [], () => ({
+  pipeline(name, [], async (_event, { exchange }) => ({
     status: 200,
-    headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=3600' },
-    body: Buffer.from('{"keys":[]}'),
+    // Short: the first key is made when a roster is asked for.
+    headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=60' },
+    body: Buffer.from(JSON.stringify(await publicKeys(exchange.store))),
   }));

@@ -27,13 +27,11 @@ const ltiRoute = (name: string, method: Route['method'], path: Route['path'], su
 
 /** Where learning platforms open the service (LTI 1.3): pages at the address of the application. */
 export const ltiRoutes = {
-  'begin-lti-login': ltiRoute('begin-lti-login', 'GET', '/lti/login', 'Begin a login from a learning platform'),
-  'continue-lti-login': ltiRoute(
-    'continue-lti-login',
-    'POST',
-    '/lti/login',
-    'Begin or continue a login from a learning platform',
-  ),
+  // Platforms begin with GET or POST, and the page continues with POST.
+  'begin-lti-login': {
+    ...ltiRoute('begin-lti-login', 'GET', '/lti/login', 'Begin or continue a login from a learning platform'),
+    takesPost: true,
+  },
   'launch-lti': ltiRoute('launch-lti', 'POST', '/lti/launch', 'Take a launch from a learning platform'),
   'read-lti-keys': ltiRoute(
     'read-lti-keys',

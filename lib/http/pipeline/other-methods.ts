@@ -8,7 +8,7 @@ import { type LambdaHandler, pipeline } from './pipeline.ts';
 import { type Answer, type NoContent, noContent } from './response.ts';
 
 /** What decides whether a route takes a request. */
-export type Routed = Pick<Route, 'method' | 'path' | 'relationships'>;
+export type Routed = Pick<Route, 'method' | 'path' | 'relationships' | 'takesPost'>;
 
 const segmentsOf = (path: string): string[] => path.split('/');
 
@@ -34,7 +34,9 @@ export const mayMeet = (one: string, other: string): boolean => {
 };
 
 const allowOf = (known: readonly Routed[]): string => {
-  const methods = known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  const methods = known.flatMap(({ method, takesPost }) =>
+    method === 'GET' ? ['GET', 'HEAD', ...(takesPost ? ['POST'] : [])] : [method],
+  );
   return [...new Set([...methods, 'OPTIONS'])].join(', ');
 };
 
@@ -77,6 +79,12 @@ export const otherMethods = (routes: readonly Routed[]): LambdaHandler => {
   };
 };
 
+/** Whether the function of a GET route takes a request of a method: one that sends a form, where the page takes it. */
+const takes = (routes: readonly Routed[], method: string, path: string): boolean =>
+  method === 'GET' ||
+  method === 'HEAD' ||
+  (method === 'POST' && routes.some((route) => route.takesPost && route.path === path));
+
 /** Whether a path that a GET route takes by a parameter is that of other methods: no relationship has this name. */
 const isForOthersAlone = (routes: readonly Routed[], path: string): boolean => {
   const known = routes.filter((route) => matches(route, path));
@@ -85,14 +93,14 @@ const isForOthersAlone = (routes: readonly Routed[], path: string): boolean => {
 
 /**
  * Makes a GET handler answer every method for which its path has no function: HEAD is answered as GET, but
- * without the body, and all else as `otherMethods` does. `routes` are those that may meet its path.
+ * without the body, POST where the page takes it, and all else as `otherMethods` does. `routes` are those that may meet its path.
  */
 export const takingHead = (get: LambdaHandler, routes: readonly Routed[]): LambdaHandler => {
   const otherwise = otherMethods(routes);
   return async (event, context) => {
     const { method } = event.requestContext.http;
-    const isRead = method === 'GET' || method === 'HEAD';
-    if (!isRead || isForOthersAlone(routes, pathOf(event))) return otherwise(event, context);
+    const path = pathOf(event);
+    if (!takes(routes, method, path) || isForOthersAlone(routes, path)) return otherwise(event, context);
     const answer = await get(event, context);
     return method === 'HEAD' ? withoutBody(answer) : answer;
   };

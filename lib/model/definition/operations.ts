@@ -20,6 +20,8 @@ export interface Route
   readonly file: string;
   /** Of a path with `{relationship}`: the names that this can be. */
   readonly relationships?: readonly string[];
+  /** Of a page: it takes POST as well. A route of its own would be one more, of which an API has a limited number. */
+  readonly takesPost?: true;
 }
 
 /** Name under which the file of a route's function exports its handler: its name in camel case. */

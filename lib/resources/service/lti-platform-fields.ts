@@ -7,8 +7,10 @@ import type { FieldOptions } from '../../model/definition/field.ts';
 // What looks like the number of an address is no name, and URLs with such hosts cannot be read.
 const host = '(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\\.)*[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?';
 const port = '(?::(?:[1-5]?[0-9]{1,4}|6[0-4][0-9]{3}))?';
-const rest = "(?:/(?:[A-Za-z0-9._~:/?@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)?";
-const secure = new RegExp(`^(?:https://${host}|http://localhost)${port}${rest}$`);
+const characters = "(?:[A-Za-z0-9._~:/?@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*";
+const origin = `(?:https://${host}|http://localhost)${port}`;
+const secure = new RegExp(`^${origin}(?:/${characters})?$`);
+const withContext = new RegExp(`^${origin}/${characters}\\{context\\}${characters}$`);
 
 /** An address that nobody on the way can change: HTTPS, or a platform on the machine itself, for development. */
 export const secureAddress = (options: FieldOptions = {}): Attribute<string> => ({
@@ -19,6 +21,17 @@ export const secureAddress = (options: FieldOptions = {}): Attribute<string> => 
     v.regex(secure, because('not_a_secure_address')),
     v.check((text) => URL.canParse(text), because('not_a_secure_address')),
     described({ format: 'uri' }),
+  ),
+});
+
+/** The address of the roster of a course, with `{context}` where the platform's id of the course stands. */
+export const rosterAddress = (options: FieldOptions = {}): Attribute<string> => ({
+  ...options,
+  schema: v.pipe(
+    v.string(because('not_a_roster_address')),
+    v.maxLength(2_048, because('not_a_roster_address')),
+    v.regex(withContext, because('not_a_roster_address')),
+    v.check((text) => URL.canParse(text), because('not_a_roster_address')),
   ),
 });
 

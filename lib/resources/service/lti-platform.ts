@@ -2,7 +2,7 @@ import { flag, text } from '../../model/definition/attribute-kinds.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
 import { ltiLaunch } from './lti-launch.ts';
-import { deploymentIds, sectionMatch, secureAddress, userMatch } from './lti-platform-fields.ts';
+import { deploymentIds, rosterAddress, sectionMatch, secureAddress, userMatch } from './lti-platform-fields.ts';
 
 /** Most platforms of a deployment. */
 export const mostPlatforms = 20;
@@ -36,10 +36,16 @@ export const ltiPlatform = defineResource({
      */
     authorization_url: secureAddress({ required: true }),
     /**
-     * Where the platform issues tokens for its own services. The service asks for none yet.
+     * Where the platform issues tokens for its own services. It is asked before a roster is.
      * @example https://sso.canvaslms.com/login/oauth2/token
      */
     token_url: secureAddress(),
+    /**
+     * Where the platform lists the members of a course (Names and Role service), with `{context}` in place of its id of the
+     * course. Null: it is not asked.
+     * @example https://moodle.example/mod/lti/services.php/CourseSection/{context}/bindings/2/memberships
+     */
+    roster_url: rosterAddress(),
     /**
      * Where the platform publishes its keys.
      * @example https://sso.canvaslms.com/api/lti/security/jwks
@@ -93,6 +99,19 @@ export const ltiPlatform = defineResource({
         leavesNoTrace: true,
         body: ltiLaunch,
         reads: ['course_evaluation_period', 'course_evaluation_student', 'user'],
+      },
+      /**
+       * Compares who is enrolled in a section with the learners that a platform has in the course, and changes nothing. The
+       * platform is the only active one with `roster_url` and `token_url`, or that of `filter[platform]`; its id of the course
+       * is that of the imported files, or `filter[context]`. People are found as in a launch. Who it is takes `students:read`
+       * as well.
+       */
+      read_roster_difference: {
+        method: 'GET',
+        path: '/course_evaluation_sections/{id}/roster_difference',
+        summary: 'Compare a section with the roster of a learning platform',
+        timeoutSeconds: 29,
+        reads: ['course_evaluation_section', 'course_evaluation_student', 'user'],
       },
     },
   },

@@ -1,3 +1,4 @@
+import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { claimName } from '../../../lib/domain/lti/verify-launch.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
@@ -48,6 +49,15 @@ describe('a login that a platform begins', () => {
       state: expect.any(String),
       nonce: expect.stringMatching(/^[\w-]{43}$/),
     });
+  });
+
+  it('takes GET and POST at one route, and no other method', async () => {
+    const headers = { authorization: undefined };
+    const options = await service.call('OPTIONS', '/lti/login', { headers });
+    expect([options.status, options.headers.allow]).toEqual([204, 'GET, HEAD, POST, OPTIONS']);
+    expect((await service.call('DELETE', '/lti/login', { headers })).status).toBe(405);
+    expect((await platform.post('/lti/jwks.json', '')).status).toBe(405);
+    expect((await platform.post('/lti/login', platform.toForm(platform.loginFields()))).status).toBe(200);
   });
 
   it.each([
@@ -146,18 +156,34 @@ describe('a launch', () => {
     ['no nonce', { nonce: undefined }, 'nonce'],
     ['no person', { sub: undefined }, 'sub'],
     ['an empty person', { sub: '' }, 'sub'],
+    ['a person that is no text', { sub: 7 }, 'sub'],
+    ['two nonces', { nonce: ['a', 'b'] }, 'nonce'],
+    ['two issuers', { iss: ['https://a.example', 'https://b.example'] }, 'iss'],
+    ['an end that is a text', { exp: '9999999999' }, 'exp'],
+    ['no audience in a list', { aud: [] }, 'aud'],
+    ['the audience twice', { aud: ['CLIENT', 'CLIENT'] }, 'azp'],
+    ['two versions', { [claimName('version')]: ['1.3.0', '1.1'] }, 'version'],
     ['another version', { [claimName('version')]: '1.1' }, 'version'],
     ['no version', { [claimName('version')]: undefined }, 'version'],
     ['another message', { [claimName('message_type')]: 'LtiDeepLinkingRequest' }, 'message_type'],
     ['no message', { [claimName('message_type')]: undefined }, 'message_type'],
     ['another deployment', { [claimName('deployment_id')]: '2' }, 'deployment_id'],
+    ['a deployment in a list', { [claimName('deployment_id')]: ['1'] }, 'deployment_id'],
+    ['a deployment that is a number', { [claimName('deployment_id')]: 1 }, 'deployment_id'],
     ['no deployment', { [claimName('deployment_id')]: undefined }, 'deployment_id'],
     ['another target', { [claimName('target_link_uri')]: 'https://evil.example' }, 'target_link_uri'],
+    [
+      'a target below ours',
+      { [claimName('target_link_uri')]: 'http://facet.test/lti/launch/..//evil' },
+      'target_link_uri',
+    ],
     ['no target', { [claimName('target_link_uri')]: undefined }, 'target_link_uri'],
     ['no roles', { [claimName('roles')]: undefined }, 'roles'],
     ['roles that are no list', { [claimName('roles')]: 'Learner' }, 'roles'],
   ])('is refused with %s', async (_name, claims, why) => {
-    const aud = Array.isArray(claims.aud) ? { aud: [platform.client, 'other'] } : {};
+    const aud = Array.isArray(claims.aud)
+      ? { aud: claims.aud.map((each) => (each === 'CLIENT' ? platform.client : each)) }
+      : {};
     const answer = await platform.launch(await platform.login(), { ...claims, ...aud });
     expect([answer.status, refusalIn(answer.text)]).toEqual([400, `launch_refused: ${why}`]);
   });
@@ -176,6 +202,10 @@ describe('a launch', () => {
     const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
     const whole = { iss: platform.address, exp: 9e9, iat: Math.floor(Date.now() / 1_000), ...claims };
     expect(await send(`${encode({ alg: 'none' })}.${encode(whole)}.`)).toEqual(refused);
+    // By HS256, with the platform's public key as the secret: whoever knows it could sign.
+    const published = JSON.stringify(platform.issuer.publicKey('rsa'));
+    const hs = new SignJWT({ ...whole, exp: whole.iat + 60 }).setProtectedHeader({ alg: 'HS256', kid: 'rsa' });
+    expect(await send(await hs.sign(Buffer.from(published)))).toEqual(refused);
     // By another algorithm of the same platform, by a key that it no longer has, and by another platform.
     expect(await send(await platform.sign(claims, { kid: 'one' }))).toEqual(refused);
     await platform.issuer.publish('old', 'RS256');
@@ -191,6 +221,31 @@ describe('a launch', () => {
     // And taken with a good one afterwards: what is refused uses nothing up.
     launchOf(await platform.launch(by));
   });
+
+  it.each(['state', 'id_token'])('is refused with %s twice, or without it', async (name) => {
+    const by = await platform.login();
+    const fields = { state: by.state, id_token: await platform.sign(platform.claims(by)) };
+    const send = async (body: string) => refusalIn((await platform.post('/lti/launch', body)).text);
+    expect(await send(`${platform.toForm(fields)}&${name}=other`)).toBe('launch_refused: form');
+    expect(await send(platform.toForm({ ...fields, [name]: undefined }))).toBe(`launch_refused: ${name}`);
+    launchOf(await platform.post('/lti/launch', platform.toForm(fields)));
+  });
+
+  it.each(['"nonce":"x"', '"a":[{"b":1,"\\u0062":2}]'])(
+    'is refused with a claim that is there twice: %s',
+    async (more) => {
+      const by = await platform.login();
+      const seconds = Math.floor(Date.now() / 1_000);
+      const claims = JSON.stringify({ exp: seconds + 60, iat: seconds, ...platform.claims(by) });
+      const refused = async (payload: string) => {
+        const token = await platform.issuer.signText(payload, 'rsa');
+        return platform.post('/lti/launch', platform.toForm({ state: by.state, id_token: token }));
+      };
+      // The last of them counts to most readers.
+      expect(refusalIn((await refused(`{${more},${claims.slice(1)}`)).text)).toBe('launch_refused: id_token');
+      launchOf(await refused(claims));
+    },
+  );
 
   it('takes a key that the platform has added since, and is unavailable while keys can not be fetched', async () => {
     const fresh = await openPlatform(service);
@@ -303,7 +358,7 @@ describe('a launch', () => {
     process.env.LOG_LEVEL = 'silent';
     const day = new Date().toISOString().slice(0, 10);
     expect(lines.map((line) => JSON.parse(line))).toEqual([
-      { day, level: 'info', operation: 'continue-lti-login', status: 200 },
+      { day, level: 'info', operation: 'begin-lti-login', status: 200 },
       { day, level: 'info', operation: 'launch-lti', status: 303, platform: platform.id },
       { day, level: 'info', operation: 'redeem-lti-launch', status: 200 },
     ]);

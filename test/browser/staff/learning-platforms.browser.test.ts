@@ -58,14 +58,17 @@ describe('learning platforms', { timeout: 240_000 }, () => {
     await field(page, 'Name').fill('Moodle of the university');
     await field(page, 'Client id').fill('AbC123');
     await field(page, 'Deployment ids').fill(' 1\n\n2 ');
+    await field(page, 'Address of rosters').fill('https://moodle.example.edu/members');
     await field(page, 'Sections are known by').selectOption('custom');
     await field(page, 'Custom field with the section').fill('not a name');
     await press(page, 'Make the platform known');
     await page.getByText('The platform was not saved').waitFor();
     expect(await field(page, 'Custom field with the section').getAttribute('aria-invalid')).toBe('true');
     await field(page, 'Custom field with the section').fill('sis_section');
+    expect(await field(page, 'Address of rosters').getAttribute('aria-invalid')).toBe('true');
+    await field(page, 'Address of rosters').fill('https://moodle.example.edu/{context}/members');
     await shoot('form');
-    await page.keyboard.press('Enter');
+    await press(page, 'Make the platform known');
     await title(page, 'Moodle of the university').waitFor();
     await page.getByText('the custom field “sis_section”').waitFor();
     const [{ attributes }] = await stored();
@@ -78,6 +81,7 @@ describe('learning platforms', { timeout: 240_000 }, () => {
       deployment_ids: ['1', '2'],
       user_match: 'lis_person_sourcedid',
       section_match: 'custom:sis_section',
+      roster_url: 'https://moodle.example.edu/{context}/members',
       is_active: true,
     });
     await shoot('one');

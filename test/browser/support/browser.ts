@@ -6,11 +6,11 @@ import { expect } from 'vitest';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Starts Debian's chromium without a window: two thirds of the processor time of the whole one. */
-export const startBrowser = (): Promise<Browser> =>
+export const startBrowser = (...more: readonly string[]): Promise<Browser> =>
   // Who runs the tests as root, as containers do, has no sandbox.
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
-    args: ['--no-sandbox'],
+    args: ['--no-sandbox', ...more],
   });
 
 /** A page with all that goes wrong on it: errors on the console, and requests to other hosts. */

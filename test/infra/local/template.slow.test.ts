@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { functionsOf, planRoutes } from '../../../infra/bundle/share-functions.ts';
 import { answerRequest } from '../../../infra/local/gateway/answer-request.ts';
 import { operationRoutes } from '../../../infra/local/gateway/operation-routes.ts';
 import type { GatewayRequest } from '../../../infra/local/gateway/request.ts';
@@ -11,8 +12,10 @@ import { readAssembly } from '../../../infra/local/template/assembly.ts';
 import { type Instances, openInstances } from '../../../infra/local/template/instances.ts';
 import { resolveText } from '../../../infra/local/template/resolve.ts';
 import { type TemplateFunction, templateRoutes } from '../../../infra/local/template/template-routes.ts';
-import { deployedFunctions } from '../../../infra/service/deployed-functions.ts';
+import { accessOf } from '../../../infra/policies/table-access.ts';
+import { routeMethodOf } from '../../../infra/service/route-method.ts';
 import { defineStacks } from '../../../infra/stacks/service-stacks.ts';
+import { routes as operations } from '../../../lib/operations.ts';
 
 // A bundle that shows what it was given, and misbehaves when it is asked to.
 const bundle = `
@@ -24,6 +27,12 @@ export const handler = async (event, context) => {
   const { TABLE_NAME, AWS_LAMBDA_FUNCTION_NAME, HOME } = process.env;
   return { statusCode: 200, body: JSON.stringify({ TABLE_NAME, AWS_LAMBDA_FUNCTION_NAME, HOME, id: context.awsRequestId }) };
 };`;
+
+const plan = planRoutes(operations, accessOf);
+/** The route and function that operations share, by the name of each. */
+const sharedBy = new Map(
+  [...plan.shared].flatMap(([shared, members]) => members.map(({ name }) => [name, shared] as const)),
+);
 
 const { context } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../cdk.json'), 'utf8'));
 const folder = mkdtempSync(path.join(tmpdir(), 'facet-template-'));
@@ -42,7 +51,7 @@ let instances: Instances;
 let routes: RouteTable;
 
 beforeAll(() => {
-  for (const { name } of deployedFunctions) {
+  for (const { name } of functionsOf(plan)) {
     mkdirSync(path.join(folder, 'bundles', name), { recursive: true });
     writeFileSync(path.join(folder, 'bundles', name, 'index.mjs'), `${bundle}// ${name}`);
   }
@@ -90,9 +99,14 @@ const keyOf = ({ method, path: route, function: called }: RouteTable['routes'][n
   `${method} ${route} ${called.name}`;
 
 describe('the routes of the templates', () => {
-  it('are those of the table of operations', () => {
+  it('are those of the table of operations, of which some share one', () => {
     const ofOperations = operationRoutes();
-    expect(routes.routes.map(keyOf).sort()).toEqual(ofOperations.routes.map(keyOf).sort());
+    const own = ofOperations.routes.filter((each) => !sharedBy.has(each.function.name)).map(keyOf);
+    const shared = plan.routes
+      .filter(({ name }) => plan.shared.has(name))
+      .map((route) => `${routeMethodOf(route)} ${route.path} ${route.name}`);
+    expect(routes.routes.map(keyOf).sort()).toEqual([...own, ...shared].sort());
+    expect(own.length + sharedBy.size).toBe(ofOperations.routes.length);
     expect(routes.fallback.name).toBe(ofOperations.fallback.name);
   });
 
@@ -100,7 +114,11 @@ describe('the routes of the templates', () => {
     const seconds = (functions: readonly Pick<LambdaFunction, 'name' | 'timeoutInSeconds'>[]) =>
       Object.fromEntries(functions.map(({ name, timeoutInSeconds = 10 }) => [name, timeoutInSeconds]));
     const { routes: own, fallback } = operationRoutes();
-    expect(seconds(described)).toEqual(seconds([fallback, ...own.map((route) => route.function)]));
+    const serving = own.map((route) => {
+      const name = sharedBy.get(route.function.name) ?? route.function.name;
+      return { ...route.function, name };
+    });
+    expect(seconds(described)).toEqual(seconds([fallback, ...serving]));
   });
 });
 

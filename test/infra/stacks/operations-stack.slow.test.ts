@@ -5,7 +5,14 @@ import { ballotCalls } from '../../../infra/policies/table-call.ts';
 import { routes as allRoutes, operationNamed, pages } from '../../../lib/operations.ts';
 import { propertiesOf, synthesise } from '../support/synthesise.ts';
 
-const deployed = functionsOf(planRoutes(allRoutes, accessOf));
+const plan = planRoutes(allRoutes, accessOf);
+const deployed = functionsOf(plan);
+
+/** The description of the function that serves an operation: its own, or one that several share. */
+const descriptionServing = (name: string): string => {
+  const [shared = name] = [...plan.shared].find(([, members]) => members.some((each) => each.name === name)) ?? [];
+  return plan.routes.find((each) => each.name === shared)?.summary ?? '';
+};
 
 // All of it in one file: a synthesis of everything is 5 s of work.
 const { api, groups, resources, statementsOf } = synthesise({
@@ -59,7 +66,7 @@ describe('the stacks of the operations', () => {
     expect(Object.fromEntries(functions.map(({ Description, Timeout }) => [Description, Timeout]))).toMatchObject({
       'Create an evaluation period and its evaluations': 29,
       'Finish the coverage of evaluation periods': 300,
-      'Read a phone number': 10,
+      [descriptionServing('read-phone-number')]: 10,
     });
     api.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(5 minutes)' });
   });
@@ -76,7 +83,7 @@ describe('the stacks of the operations', () => {
 
   it('give every function its stage, and those that have access to the table its name', () => {
     const informed = functions.filter(({ Environment }) => Environment.Variables.TABLE_NAME !== undefined);
-    expect(informed).toHaveLength(deployed.length - 5 - Object.values(pages).length);
+    expect(informed).toHaveLength(deployed.length - 4 - Object.values(pages).length);
     for (const { Environment } of functions) expect(Environment.Variables).toMatchObject({ STAGE: 'sandbox' });
   });
 });
@@ -127,12 +134,12 @@ describe('the role of a function', () => {
   const keys = (operator: string, partitions: readonly string[]) => ({
     [`ForAllValues:${operator}`]: { 'dynamodb:LeadingKeys': partitions },
   });
-  // Not the key that signs answering tokens, nor the secrets of webhooks.
+  // Not the keys that sign answering tokens and requests to platforms, nor the secrets of webhooks.
   const reads = {
     Effect: 'Allow',
     Action: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'],
     Resource: arn,
-    Condition: keys('StringNotEquals', ['answering_key', 'webhook_secret']),
+    Condition: keys('StringNotEquals', ['answering_key', 'lti_key', 'webhook_secret']),
   };
   const noteOfUse = {
     Effect: 'Allow',
@@ -160,7 +167,7 @@ describe('the role of a function', () => {
   };
 
   it('allows a function that reads one record just that, and note the use of its token', () => {
-    expect(statementsOf('Read a phone number')).toEqual([reads, requestCount, noteOfUse]);
+    expect(statementsOf(descriptionServing('read-phone-number'))).toEqual([reads, requestCount, noteOfUse]);
   });
 
   it('allows a list to query the indexes that it can be sorted by, and to make the secret of its cursors', () => {
@@ -196,6 +203,8 @@ describe('the role of a function', () => {
             'cursor_secret',
             'answering_key',
             'answering_verifier',
+            'lti_key',
+            'lti_verifier',
             'webhook_secret',
           ]),
           ...keys('StringNotLike', [

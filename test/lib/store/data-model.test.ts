@@ -56,6 +56,8 @@ describe('docs/data-model.md', () => {
       'named students': invitationKeyOf.namedStudents(record, '<part>'),
       'learning platforms': ltiKeyOf.platforms,
       launch: ltiKeyOf.launch('<digest>'),
+      'platform key': ltiKeyOf.signer,
+      'platform verifier': ltiKeyOf.verifier,
       'launch nonce': ltiKeyOf.nonce('<digest>'),
       'wrong codes': invitationKeyOf.wrongCodes('<digest>'),
       tally: { ...keyOf.tally('<evaluation>', 0), sk: '<shard>' },

@@ -66,7 +66,7 @@ export const de: Words<typeof en> = {
     deploymentsHint: 'Eine in jeder Zeile, mindestens eine.',
     authorization_url: 'Adresse der Autorisierung',
     token_url: 'Adresse für Tokens',
-    tokenHint: 'Zum Öffnen nicht nötig.',
+    tokenHint: 'Zum Öffnen nicht nötig, nur für Teilnehmerlisten.',
     jwks_url: 'Adresse ihrer Schlüssel',
     userMatch: 'Personen erkennt man an',
     userHint:
@@ -77,6 +77,9 @@ export const de: Words<typeof en> = {
     userField: 'Eigenes Feld mit der Person',
     sectionField: 'Eigenes Feld mit dem Kurs',
     fieldHint: 'Wie es bei der Plattform heißt.',
+    roster: 'Adresse der Teilnehmerlisten',
+    rosterHint:
+      'Falls Einschreibungen verglichen werden sollen: die Adresse des Dienstes „Names and Roles“, mit {context}, wo die Plattform die ID des Kurses hat.',
     create: 'Plattform bekannt machen',
     save: 'Speichern',
     saving: 'Einen Moment …',

@@ -63,7 +63,7 @@ export const en = {
     deploymentsHint: 'One in each line, at least one.',
     authorization_url: 'Authorization address',
     token_url: 'Token address',
-    tokenHint: 'Not needed for launches.',
+    tokenHint: 'Not needed for launches, only for rosters.',
     jwks_url: 'Address of its keys',
     userMatch: 'People are known by',
     userHint: 'The e-mail address is the platform’s word: choose it only where people cannot change it there.',
@@ -72,6 +72,9 @@ export const en = {
     userField: 'Custom field with the person',
     sectionField: 'Custom field with the section',
     fieldHint: 'Its name at the platform.',
+    roster: 'Address of rosters',
+    rosterHint:
+      'If enrolments are to be compared: the address of the Names and Role service, with {context} where the platform’s id of the course stands.',
     create: 'Make the platform known',
     save: 'Save',
     saving: 'One moment …',

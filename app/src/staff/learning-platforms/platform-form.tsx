@@ -24,6 +24,7 @@ const labels = {
   [pointerTo('name')]: words.name,
   [pointerTo('client_id')]: words.clientId,
   [pointerTo('deployment_ids')]: words.deployments,
+  [pointerTo('roster_url')]: words.roster,
   [pointerTo('user_match')]: words.userMatch,
   [pointerTo('section_match')]: words.sectionMatch,
   ...Object.fromEntries(addressNames.map((name) => [pointerTo(name), words[name]])),
@@ -197,6 +198,13 @@ export const PlatformForm = ({
       <IdFields {...part} />
       <AddressFields {...part} />
       <MatchFields {...part} />
+      <Text
+        label={words.roster}
+        hint={words.rosterHint}
+        error={fieldError(error, pointerTo('roster_url'))}
+        value={values.roster}
+        set={(roster) => change({ roster })}
+      />
       <p className="actions">
         <Button type="submit" isDisabled={isPending}>
           {isPending ? words.saving : isNew ? words.create : words.save}

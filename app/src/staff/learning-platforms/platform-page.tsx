@@ -30,6 +30,7 @@ const Details = ({ platform }: { readonly platform: Platform }) => {
             </Fact>
           ),
       )}
+      {attributes.roster_url !== null && <Fact name={words.roster}>{attributes.roster_url}</Fact>}
       <Fact name={words.userMatch}>
         {userMatch === 'custom' ? messages.customField(userField) : messages.userMatches[userMatch]}
       </Fact>

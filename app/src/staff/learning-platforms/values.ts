@@ -14,6 +14,8 @@ export interface PlatformValues {
   readonly address: string;
   /** What was written in place of what follows. */
   readonly written: Partial<Addresses>;
+  /** With `{context}`. */
+  readonly roster: string;
   readonly name: string;
   readonly clientId: string;
   /** One in each line. */
@@ -34,7 +36,7 @@ const matchOf = <Name extends string>(match: string | null, none: Name): readonl
 
 /** What the form of a new platform begins with. */
 export const newValues: PlatformValues = {
-  ...{ kind: 'canvas', address: '', written: {}, name: '', clientId: '', deployments: '' },
+  ...{ kind: 'canvas', address: '', written: {}, roster: '', name: '', clientId: '', deployments: '' },
   ...{ userMatch: 'lis_person_sourcedid', userField: '' },
   ...{ sectionMatch: 'lis_course_section_sourcedid', sectionField: '' },
 };
@@ -50,6 +52,7 @@ export const valuesOf = ({ attributes }: Platform): PlatformValues => {
     kind: 'other',
     address: '',
     written: Object.fromEntries(addressNames.map((name) => [name, attributes[name] ?? ''])),
+    roster: attributes.roster_url ?? '',
     name: attributes.name ?? '',
     clientId: attributes.client_id ?? '',
     deployments: (attributes.deployment_ids ?? []).join('\n'),
@@ -74,6 +77,7 @@ export const attributesOf = (values: PlatformValues) => {
     client_id: values.clientId.trim(),
     authorization_url: authorization_url.trim(),
     token_url: token_url.trim() || null,
+    roster_url: values.roster.trim() || null,
     jwks_url: jwks_url.trim(),
     deployment_ids: values.deployments
       .split('\n')

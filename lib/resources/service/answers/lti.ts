@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { answeringTokensAnswer } from '../../course-evaluations/answers/invitations.ts';
-import { described, id } from '../../shared/answer-schemas.ts';
+import { count, described, id, listOf, selfLinks, text } from '../../shared/answer-schemas.ts';
 
 const tokens = answeringTokensAnswer.entries.meta.entries;
 
@@ -35,3 +35,31 @@ export const launchAnswer = v.strictObject({
 });
 
 export type LaunchAnswer = v.InferOutput<typeof launchAnswer>;
+
+const person = v.strictObject({ user: id, display_name: v.nullable(text) });
+
+/** The answer of `read-roster-difference`. */
+export const rosterDifferenceAnswer = v.strictObject({
+  meta: v.strictObject({
+    platform: described(id, 'The platform that was asked.'),
+    enrolled: described(count, 'Students of the section here.'),
+    on_platform: described(count, 'Active learners of the course there.'),
+    in_both: described(count, 'People who are both.'),
+    only_here: described(count, 'Students of the section that the platform does not have in the course.'),
+    only_there: described(count, 'Learners there who are users here, and not enrolled in the section.'),
+    unknown: described(count, 'Learners there who are no active user here, or several.'),
+    people: described(
+      v.nullable(
+        v.strictObject({
+          only_here: listOf(person),
+          only_there: listOf(person),
+          unknown: described(listOf(v.nullable(text)), 'Names as the platform writes them; null where it says none.'),
+        }),
+      ),
+      'Who they are; null without `students:read`.',
+    ),
+  }),
+  links: selfLinks,
+});
+
+export type RosterDifference = v.InferOutput<typeof rosterDifferenceAnswer>['meta'];

@@ -1,0 +1,58 @@
+import { refuse } from '../../../errors/error-kind.ts';
+import { rosterNotAsked } from '../../../errors/lti.ts';
+import { readBare } from '../../../model/read/read-linked.ts';
+import { ltiPlatform } from '../../../resources/service/lti-platform.ts';
+import { sourceIdsOf } from '../../../store/kept-source-ids.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import type { Store } from '../../../store/store.ts';
+import { readKnown } from '../platforms/items.ts';
+import type { Platform } from '../platforms/platform.ts';
+import type { RosterRequest } from './fetch-roster.ts';
+
+/** What a request may say of the platform to ask. */
+export interface Wish {
+  /** Id of the platform. */
+  readonly platform?: string | undefined;
+  /** The platform's id of the course. */
+  readonly context?: string | undefined;
+}
+
+/** A platform, and what to ask it for. */
+export interface Asked {
+  readonly platform: Platform;
+  readonly request: RosterRequest;
+}
+
+const platformOf = async (store: Store, wished: string | undefined): Promise<Platform> => {
+  const { platforms } = await readKnown(store);
+  // Of this type.
+  const all = (await readBare(store, ltiPlatform.type, Object.keys(platforms))) as unknown as Platform[];
+  const [platform, ...others] = all.filter(
+    ({ id, is_active, token_url, roster_url }) =>
+      is_active && token_url && roster_url && (wished === undefined || id === wished),
+  );
+  if (platform === undefined || others.length > 0) throw refuse(rosterNotAsked, 'platform');
+  return platform;
+};
+
+const contextOf = (section: StoredRecord, wished: string | undefined): string => {
+  const [only, ...others] = new Set(Object.values(sourceIdsOf(section) ?? {}));
+  const context = wished ?? (others.length === 0 ? only : undefined);
+  // A part of a path that is dots leads elsewhere.
+  if (context === undefined || /^\.{0,2}$/.test(context)) throw refuse(rosterNotAsked, 'context');
+  return context;
+};
+
+/** Finds out which platform to ask for the roster of a section, and how. Throws 409. 2 round trips. */
+export const rosterSource = async (store: Store, section: StoredRecord, wish: Wish): Promise<Asked> => {
+  const platform = await platformOf(store, wish.platform);
+  if (platform.user_match.startsWith('custom:')) throw refuse(rosterNotAsked, 'user_match');
+  const context = encodeURIComponent(contextOf(section, wish.context));
+  const request = {
+    client: platform.client_id,
+    tokenUrl: platform.token_url ?? '',
+    // A function: a text would have its dollar signs read.
+    rosterUrl: (platform.roster_url ?? '').replace('{context}', () => context),
+  };
+  return { platform, request };
+};
