@@ -93,7 +93,14 @@ describe('a launch from a learning platform', { timeout: 180_000 }, () => {
     const target = `/api/v1/course_evaluation_sections/${id}/roster_difference?filter[context]=${id}`;
     const { status, document, text } = await service.call('GET', target);
     expect(status, text).toBe(200);
-    expect(document.meta).toMatchObject({ enrolled: 1, on_platform: 3, in_both: 1, only_there: 1, unknown: 1 });
+    expect(document.meta).toMatchObject({
+      enrolled: 2,
+      on_platform: 3,
+      in_both: 1,
+      only_here: 1,
+      only_there: 1,
+      unknown: 1,
+    });
     expect(document.meta.people.unknown).toEqual(['Robin Newcomer']);
   });
 
