@@ -99,7 +99,7 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
     ...filterCall({ filter: courseEvaluationResult.filters.instructors }),
   ],
   'list-changes': ['GetItem', 'Query', tableCall('PutItem', { partition: 'cursor_secret' })],
-  // It writes nothing but the key by which it asks, once.
+  // It writes nothing but the key that signs its request, once.
   'read-roster-difference': [
     ...reading,
     tableCall('GetItem', { partition: 'lti_key' }),

@@ -5,7 +5,7 @@ export const ltiKeyOf = {
   /** Issuer and client of each platform, so that a login finds its platform and no two are alike. */
   platforms: { pk: 'lti_platforms', sk: root },
 
-  /** The private key by which the service asks platforms for rosters. */
+  /** The private key that signs what the service asks platforms for. */
   signer: { pk: 'lti_key', sk: root },
 
   /** The public key, which platforms fetch. */

@@ -99,7 +99,7 @@ const keyOf = ({ method, path: route, function: called }: RouteTable['routes'][n
   `${method} ${route} ${called.name}`;
 
 describe('the routes of the templates', () => {
-  it('are those of the table of operations, of which some share one', () => {
+  it('are those of the table of operations, or shared by some', () => {
     const ofOperations = operationRoutes();
     const own = ofOperations.routes.filter((each) => !sharedBy.has(each.function.name)).map(keyOf);
     const shared = plan.routes

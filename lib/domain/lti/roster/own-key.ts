@@ -5,7 +5,7 @@ import { WriteRefused } from '../../../store/refused.ts';
 import { putStep } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 
-/** The key by which the service asks platforms, and its name. */
+/** The key that signs what the service asks platforms for, and its name. */
 export interface OwnKey {
   readonly key: KeyObject;
   readonly kid: string;
