@@ -59,7 +59,7 @@ describe('teaching over terms', () => {
 
   it('says what only those were asked who had given certain answers', () => {
     const some = result('A', '2025-01-01', 'some');
-    for (const unit of some.data.attributes.units)
+    for (const unit of some.data.attributes.units ?? [])
       for (const question of unit.questions) Object.assign(question, { shown_to: 12 });
     const asked = askedOverTerms([some, result('B', '2026-01-01', 'all')], mine);
     expect(asked.map(({ key, isConditional }) => [key, isConditional])).toEqual([
