@@ -3,19 +3,9 @@ import { keyOf } from '../../../../lib/store/keys.ts';
 import { changeStep } from '../../../../lib/store/steps.ts';
 import { expectRefusal } from '../../../support/expectations.ts';
 import { actingFor } from '../../../support/results.ts';
-import {
-  ada,
-  asBob,
-  dayAfter,
-  draft,
-  inDays,
-  item,
-  newClass,
-  scale,
-  service,
-  setThreshold,
-  start,
-} from './support/midterms.ts';
+import { dayAfter, inDays, openMidterms } from './support/midterms.ts';
+
+const { ada, asBob, draft, item, newClass, scale, service, setThreshold, start } = await openMidterms();
 
 afterEach(() => {
   vi.useRealTimers();

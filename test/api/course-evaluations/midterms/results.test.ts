@@ -5,7 +5,9 @@ import { expectRefusal } from '../../../support/expectations.ts';
 import type { Teacher } from '../../../support/results.ts';
 import { toOne } from '../../../support/service.ts';
 import { contentOf } from '../../../support/table-content.ts';
-import {
+import { type Headers, inDays, openMidterms } from './support/midterms.ts';
+
+const {
   ada,
   answer,
   asAda,
@@ -20,8 +22,6 @@ import {
   commentsOf,
   course,
   department,
-  type Headers,
-  inDays,
   newClass,
   read,
   resultOf,
@@ -29,7 +29,7 @@ import {
   service,
   term,
   words,
-} from './support/midterms.ts';
+} = await openMidterms();
 
 afterEach(() => {
   vi.useRealTimers();

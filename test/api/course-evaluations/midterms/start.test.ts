@@ -9,7 +9,9 @@ import { dieAfter } from '../../../support/dying-store.ts';
 import { openFeed } from '../../../support/feed.ts';
 import { authorizeStudent } from '../../../support/student-token.ts';
 import { contentOf } from '../../../support/table-content.ts';
-import {
+import { dayAfter, inDays, openMidterms } from './support/midterms.ts';
+
+const {
   aboutInstructor,
   ada,
   answer,
@@ -17,9 +19,7 @@ import {
   asBob,
   begin,
   close,
-  dayAfter,
   formOf,
-  inDays,
   newClass,
   read,
   resultOf,
@@ -27,7 +27,7 @@ import {
   service,
   start,
   words,
-} from './support/midterms.ts';
+} = await openMidterms();
 
 afterEach(() => {
   vi.useRealTimers();
