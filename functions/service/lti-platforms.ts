@@ -6,7 +6,7 @@ import { read } from '../../lib/http/operations/read.ts';
 import { remove } from '../../lib/http/operations/remove.ts';
 import { updateBy } from '../../lib/http/operations/update.ts';
 import { ltiPlatform } from '../../lib/resources/service/lti-platform.ts';
-import { redeemLaunch } from './actions/lti.ts';
+import { makeRegistration, redeemLaunch } from './actions/lti.ts';
 import { rosterDifferenceOperation } from './actions/roster-difference.ts';
 
 export const listLearningPlatforms = list(ltiPlatform);
@@ -22,4 +22,5 @@ export const updateLearningPlatform = updateBy(ltiPlatform, ({ store, now }, id,
 
 export const deleteLearningPlatform = remove(ltiPlatform, { check: deletePlatformSteps });
 export const redeemLtiLaunch = actionWithBody(ltiPlatform, 'redeem_lti_launch', redeemLaunch);
+export const makeRegistrationLink = actionWithBody(ltiPlatform, 'make_registration_link', makeRegistration);
 export const readRosterDifference = rosterDifferenceOperation;

@@ -99,6 +99,7 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
     ...filterCall({ filter: courseEvaluationResult.filters.instructors }),
   ],
   'list-changes': ['GetItem', 'Query', tableCall('PutItem', { partition: 'cursor_secret' })],
+  'make-registration-link': ['GetItem', 'PutItem', 'UpdateItem'],
   // It writes nothing but the key that signs its request, once.
   'read-roster-difference': [
     ...reading,

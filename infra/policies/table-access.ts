@@ -245,6 +245,13 @@ const launching: Readonly<Record<string, readonly TableCall[]>> = {
   'begin-lti-login': ['GetItem', ...signing],
   'launch-lti': [...reading, ...within('PutItem', 'lti_launch', 'lti_nonce')],
   'read-lti-keys': ['GetItem'],
+  // It speaks to hosts of others, so it reads and writes what a registration needs and nothing else.
+  'register-learning-platform': [
+    ...within('GetItem', 'lti_platforms', 'lti_registration', 'lti_registrations'),
+    ...within('PutItem', 'lti_platform'),
+    ...within('UpdateItem', 'lti_platforms', 'lti_registrations', 'tally'),
+    ...within('DeleteItem', 'lti_registration'),
+  ],
 };
 
 const others: Readonly<Record<string, readonly TableCall[]>> = {

@@ -123,6 +123,8 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
     surroundings: {
       ...surroundings,
       'read-invitation-links': webAppStack.withAddress(surroundings['read-invitation-links']),
+      // The link is an address of the application.
+      'make-registration-link': webAppStack.withAddress(nothingElse),
       'redeem-invitation': webAppStack.forAddresses(),
       'read-evaluation-result': drawingReports(stage),
       'forecast-period-messages': { ...sending, statements: [], findings: {} },

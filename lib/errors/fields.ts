@@ -80,6 +80,10 @@ export const fieldProblems = {
     says: 'must be an absolute URL that begins with https:// and has {context} once',
     means: 'The value is no URL of https with `{context}` in its path or query. For http only this machine is taken.',
   },
+  needed_while_active: {
+    says: 'must have at least one while the platform is active',
+    means: 'A platform that is on takes launches of its deployments alone, so that it has at least one.',
+  },
   not_a_claim: {
     says: 'must name a claim that a launch can be matched by',
     means:

@@ -34,6 +34,47 @@ export const launchRefused: ErrorKind<[why: string]> = {
   details: (why) => ({ detail: `What the learning platform has sent can not be taken: ${why}`, meta: { why } }),
 };
 
+export const tooManyRegistrations: ErrorKind<[most: number]> = {
+  status: 409,
+  code: 'too_many_registrations',
+  means: 'As many links by which platforms register themselves are open as there can be; each ends after a day.',
+  details: (most) => ({ detail: `There are ${most} open links already; each ends after a day`, meta: { most } }),
+};
+
+export const registrationExpired: ErrorKind = {
+  status: 410,
+  code: 'registration_expired',
+  means: 'The link has been used, is older than a day, or is none.',
+  details: () => ({ detail: 'The link is used up or too old; the evaluation office can make another' }),
+};
+
+/** `why` names what is wrong: a parameter, a member of the platform's configuration, or an attribute that follows from it. */
+export const registrationRefused: ErrorKind<[why: string]> = {
+  status: 400,
+  code: 'registration_refused',
+  means: 'What the platform says of itself can not be taken; `meta.why` names the parameter or the member.',
+  details: (why) => ({ detail: `What the learning platform says of itself can not be taken: ${why}`, meta: { why } }),
+};
+
+export const registrationUnavailable: ErrorKind<[why: 'configuration' | 'registration']> = {
+  status: 503,
+  code: 'registration_unavailable',
+  means: 'The platform gives no configuration, or refuses the registration; `meta.why` says which.',
+  details: (why) => ({ detail: `The learning platform has not answered its ${why}`, meta: { why } }),
+};
+
+/** The platform has done its part; `why` is the code of what was refused here. */
+export const registrationNotKept: ErrorKind<[client: string, why: string]> = {
+  status: 409,
+  code: 'registration_not_kept',
+  means:
+    'The platform has registered the service, but was not kept here: `meta.why` says why, `meta.client_id` which it is.',
+  details: (client, why) => ({
+    detail: `The learning platform has registered the service as ${client}, but was not kept: ${why}`,
+    meta: { client_id: client, why },
+  }),
+};
+
 export const launchExpired: ErrorKind = {
   status: 410,
   code: 'launch_expired',

@@ -24,7 +24,14 @@ import {
   periodOver,
   tooManyCodes,
 } from '../errors/invitations.ts';
-import { launchExpired, platformExists, rosterNotAsked, rosterUnavailable, tooManyPlatforms } from '../errors/lti.ts';
+import {
+  launchExpired,
+  platformExists,
+  rosterNotAsked,
+  rosterUnavailable,
+  tooManyPlatforms,
+  tooManyRegistrations,
+} from '../errors/lti.ts';
 import { mailNotSetUp } from '../errors/mail.ts';
 import {
   alreadySending,
@@ -126,6 +133,7 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
   'issue-answering-tokens': [signedInOnly, distributionRequired, personNotFound, notEnrolled, nothingOpen],
   'create-learning-platform': [platformExists, tooManyPlatforms],
   'update-learning-platform': [platformExists],
+  'make-registration-link': [tooManyRegistrations],
   'redeem-lti-launch': [distributionRequired, launchExpired, notEnrolled, nothingOpen],
   'forecast-period-messages': [periodOver],
   'create-message-suppression': [alreadySuppressed],

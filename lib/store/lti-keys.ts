@@ -1,4 +1,4 @@
-import { join, type Key, root } from './keys.ts';
+import { join, type Key, keyOf, root } from './keys.ts';
 
 /** The keys of launches from learning platforms, apart from those of records: few functions have to do with them. */
 export const ltiKeyOf = {
@@ -10,6 +10,12 @@ export const ltiKeyOf = {
 
   /** The public key, which platforms fetch. */
   verifier: { pk: 'lti_verifier', sk: root },
+
+  /** When each link ends by which platforms register themselves, so that these are few. */
+  registrations: { pk: 'lti_registrations', sk: root },
+
+  /** A link by which one platform may register itself. */
+  registration: (id: string): Key => keyOf.record({ type: 'lti_registration', id }),
 
   /** A launch that waits for the browser that began it; `digest` is the hash of the launch's secret. */
   launch: (digest: string): Key => ({ pk: join('lti_launch', digest), sk: root }),

@@ -104,6 +104,65 @@ describe('a launch from a learning platform', { timeout: 180_000 }, () => {
     expect(document.meta.people.unknown).toEqual(['Robin Newcomer']);
   });
 
+  it.each([width, 1280])('comes from a platform that has registered itself with a link, at %i pixels', async (wide) => {
+    const attributes = { name: 'Registered', user_match: 'email', section_match: 'context_id' };
+    const body = { data: { type: 'lti_registration', attributes } };
+    const { document } = await service.call('POST', '/api/v1/lti_registrations', { body });
+    const link = String(document.meta.link).replace('http://facet.test', server.baseUrl);
+    const visitor = await visit(browser, platform.address, { width: wide });
+    const { page } = visitor;
+    await page.goto(platform.address);
+    await page.getByLabel('Registration link of a tool').fill(link);
+    await press(page, 'Register the tool');
+    const frame = page.frameLocator('iframe');
+    const button = frame.getByRole('button', { name: 'Set up' });
+    await button.waitFor();
+    await page.screenshot({ path: `dist/screenshots/register-1-framed-${wide}.png` });
+    const tab = await tabOf(page, () => button.click());
+    await title(tab, 'The course evaluations are set up').waitFor();
+    await looksGood(tab, wide, `register-2-done-${wide}`);
+    // The tab has said so to the platform.
+    await page.getByText('The tool is registered.').waitFor();
+    const known = (await service.call('GET', '/api/v1/lti_platforms')).document.data.find(
+      (each: { attributes: { name: string; is_active: boolean } }) =>
+        each.attributes.name === 'Registered' && !each.attributes.is_active,
+    );
+    expect(known.attributes).toMatchObject({ issuer: platform.address, deployment_ids: ['1'], is_active: false });
+    // Opened again, in a tab: the link is used up.
+    const again = new URL(link);
+    again.searchParams.set('openid_configuration', `${platform.address}/openid-configuration`);
+    await page.goto(again.href);
+    await page.getByText('registration_expired').waitFor();
+    await looksGood(page, wide, `register-3-used-${wide}`);
+    const change = { type: 'lti_platform', id: known.id, attributes: { is_active: true } };
+    await service.call('PATCH', `/api/v1/lti_platforms/${known.id}`, { body: { data: change } });
+    await choose(page, { person: people.student });
+    await page.getByRole('combobox', { name: 'Client' }).selectOption(known.attributes.client_id);
+    const launched = await tabOf(page, () => press(page, 'Open the evaluation in a new tab'));
+    await title(launched, 'Your course evaluations').waitFor();
+    expect([...visitor.errors, ...visitor.violations]).toEqual([]);
+    await page.context().close();
+  });
+
+  it('asks in a tab of its own whether it is to be set up', async () => {
+    const attributes = { name: 'Unframed', user_match: 'email', section_match: 'context_id' };
+    const body = { data: { type: 'lti_registration', attributes } };
+    const { document } = await service.call('POST', '/api/v1/lti_registrations', { body });
+    const link = new URL(String(document.meta.link).replace('http://facet.test', server.baseUrl));
+    link.searchParams.set('openid_configuration', `${platform.address}/openid-configuration`);
+    const visitor = await visit(browser, platform.address, { width });
+    const { page } = visitor;
+    await page.goto(link.href);
+    await title(page, 'Set up the course evaluations').waitFor();
+    await looksGood(page, width, 'register-4-unframed');
+    await press(page, 'Set up');
+    // The platform wants the token that it adds to the link.
+    await page.getByText('registration_unavailable: registration').waitFor();
+    await looksGood(page, width, 'register-5-refused');
+    expect(visitor.violations).toEqual([]);
+    await page.context().close();
+  });
+
   it('has instructors sign in, and shows them the results of the section', async () => {
     const visitor = await visit(browser, platform.address, { width });
     await choose(visitor.page, { person: 'Inês Carvalho-Lund', role: 'Instructor' });

@@ -20,6 +20,7 @@ const beyondSchemas = new Set([
   'too_many_documents',
   'endpoint_refused',
   'expiry_refused',
+  'needed_while_active',
   'integration_only',
   'no_active_user',
   'answer_too_large',

@@ -23,7 +23,7 @@ const foreignOrigin = refusal(
 const nameOf = (host: string): string => new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '');
 
 // Learning platforms send forms here from pages of their own.
-const isOfPlatforms = ({ target }: RequestHead): boolean => /^\/lti\/(?:login|launch)(?:\?|$)/.test(target);
+const isOfPlatforms = ({ target }: RequestHead): boolean => /^\/lti\/(?:login|launch|register)(?:\?|$)/.test(target);
 
 const everywhere = new Set(['0.0.0.0', '::']);
 

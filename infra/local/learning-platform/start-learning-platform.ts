@@ -12,7 +12,8 @@ import { changeStep } from '../../../lib/store/steps.ts';
 import { openStore } from '../../../lib/store/store.ts';
 import { logError } from '../process/log-error.ts';
 import { samplePeople } from '../provider/people.ts';
-import { choicePage, launchPage, loginPage, type PlatformCourse } from './pages.ts';
+import { choicePage, launchPage, loginPage, type PlatformCourse, registrationPage } from './pages.ts';
+import { openRegistrations } from './registrations.ts';
 import { rosterOf, rosterType } from './roster.ts';
 
 /** A learning platform for development. */
@@ -87,35 +88,47 @@ export const startLearningPlatform = async (service: Service): Promise<LearningP
     return courses;
   };
 
-  const sign = (claims: JWTPayload): Promise<string> =>
+  const registrations = openRegistrations(address, deployment);
+
+  const sign = (claims: JWTPayload, audience: string): Promise<string> =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid: keyId, typ: 'JWT' })
       .setIssuer(address)
-      .setAudience(client)
+      .setAudience(audience)
       .setIssuedAt()
       .setExpirationTime('5m')
       .sign(privateKey);
 
   const authorize = async (asked: URLSearchParams): Promise<string> => {
-    if (asked.get('redirect_uri') !== target || asked.get('client_id') !== client) throw new Error('another tool');
+    const tool = asked.get('client_id') ?? '';
+    if (asked.get('redirect_uri') !== target || ![client, ...registrations.clients].includes(tool))
+      throw new Error('another tool');
     const { person, course, role } = JSON.parse(asked.get('lti_message_hint') ?? '{}');
-    const token = await sign({
-      ...{ sub: person, email: person, nonce: asked.get('nonce') ?? '' },
-      [claimName('version')]: '1.3.0',
-      [claimName('message_type')]: 'LtiResourceLinkRequest',
-      [claimName('deployment_id')]: deployment,
-      [claimName('target_link_uri')]: target,
-      [claimName('resource_link')]: { id: 'evaluation' },
-      [claimName('context')]: { id: course },
-      [claimName('roles')]: [`http://purl.imsglobal.org/vocab/lis/v2/membership#${role}`],
-    });
+    const token = await sign(
+      {
+        ...{ sub: person, email: person, nonce: asked.get('nonce') ?? '' },
+        [claimName('version')]: '1.3.0',
+        [claimName('message_type')]: 'LtiResourceLinkRequest',
+        [claimName('deployment_id')]: deployment,
+        [claimName('target_link_uri')]: target,
+        [claimName('resource_link')]: { id: 'evaluation' },
+        [claimName('context')]: { id: course },
+        [claimName('roles')]: [`http://purl.imsglobal.org/vocab/lis/v2/membership#${role}`],
+      },
+      tool,
+    );
     return launchPage(target, { state: asked.get('state') ?? '', id_token: token });
   };
 
   const open = (asked: URLSearchParams): string => {
     const chosen = { person: asked.get('person'), course: asked.get('course'), role: asked.get('role') };
     const fields = {
-      ...{ iss: address, client_id: client, target_link_uri: target, login_hint: String(chosen.person) },
+      ...{
+        iss: address,
+        client_id: asked.get('client') ?? client,
+        target_link_uri: target,
+        login_hint: String(chosen.person),
+      },
       ...{ lti_deployment_id: deployment, lti_message_hint: JSON.stringify(chosen) },
     };
     return loginPage(`${service.baseUrl}/lti/login`, fields, asked.has('framed'));
@@ -126,7 +139,9 @@ export const startLearningPlatform = async (service: Service): Promise<LearningP
   // The key of the service may be younger than what was fetched before.
   const verifyClient = async (assertion: string): Promise<void> => {
     const keys = createRemoteJWKSet(new URL(`${service.baseUrl}/lti/jwks.json`));
-    await jwtVerify(assertion, keys, { issuer: client, subject: client, audience: `${address}/token` });
+    const { payload } = await jwtVerify(assertion, keys, { audience: `${address}/token` });
+    if (payload.iss !== payload.sub || ![client, ...registrations.clients].includes(payload.sub ?? ''))
+      throw new Error('another tool');
   };
 
   const issueToken = async (request: IncomingMessage): Promise<string> => {
@@ -157,9 +172,17 @@ export const startLearningPlatform = async (service: Service): Promise<LearningP
     if (url.pathname === '/token') return send(response, 'application/json', await issueToken(request));
     if (url.pathname === '/members') return send(response, rosterType, listMembers(request));
     if (url.pathname === '/authorize') return send(response, html, await authorize(url.searchParams));
+    if (url.pathname === '/openid-configuration')
+      return send(response, 'application/json', JSON.stringify(registrations.configuration));
+    if (url.pathname === '/registration')
+      return send(response, 'application/json', JSON.stringify(await registrations.register(request)));
+    if (url.pathname === '/register') {
+      const link = registrations.open(url.searchParams.get('link') ?? '');
+      return send(response, html, registrationPage(link));
+    }
     const all = await registered();
     if (url.pathname === '/open') return send(response, html, open(url.searchParams));
-    return send(response, html, choicePage(samplePeople, all));
+    return send(response, html, choicePage(samplePeople, all, [client, ...registrations.clients]));
   };
 
   server.on('request', (request, response) => {

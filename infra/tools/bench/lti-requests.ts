@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { keepLaunch } from '../../../lib/domain/lti/kept-launches.ts';
+import { ltiKeyOf } from '../../../lib/store/lti-keys.ts';
+import { deleteStep } from '../../../lib/store/steps.ts';
 import { bearer, invoke, type Made } from './made.ts';
 import { askingForRoster } from './roster-requests.ts';
 import type { SampleTable } from './with-engine.ts';
@@ -36,6 +38,12 @@ export const ltiRequests = (
   'delete-learning-platform': async (table) => {
     const { data } = await invoke<{ data: { id: string } }>('create-learning-platform', newPlatform(table));
     return { headers: bearer(table.token), pathParameters: { id: data.id } };
+  },
+  'make-registration-link': async ({ token, store }) => {
+    // Else there are as many links as there can be before the measurement has ended.
+    await store.write([deleteStep(ltiKeyOf.registrations, () => undefined, [])]);
+    const attributes = { name: 'Platform', user_match: 'email', section_match: 'context_id' };
+    return { headers: bearer(token), body: { data: { type: 'lti_registration', attributes } } };
   },
   'read-roster-difference': askingForRoster,
   'redeem-lti-launch': launching(openTerm),

@@ -11,6 +11,7 @@ import { importResource } from '../../../lib/resources/imports/import.ts';
 import { importRejection } from '../../../lib/resources/imports/import-rejection.ts';
 import { accessToken } from '../../../lib/resources/service/access-token.ts';
 import { ltiLaunch } from '../../../lib/resources/service/lti-launch.ts';
+import { ltiRegistration } from '../../../lib/resources/service/lti-registration.ts';
 import { webhookDelivery } from '../../../lib/resources/service/webhook-delivery.ts';
 import { webhookEndpoint } from '../../../lib/resources/service/webhook-endpoint.ts';
 import { webhookRecovery } from '../../../lib/resources/service/webhook-recovery.ts';
@@ -60,6 +61,16 @@ const report = {
 const redemption = {
   id: '5f2b7a0e-3c1d-4e8f-9a6b-7c8d9e0f1a2b',
   attributes: { code: 'q7yXw0Zk3cN1v5oT9bR2mL8sD4fH6jG0aE1uI3pY5t4' },
+  relationships: {},
+};
+
+const registration = {
+  id: '5f2b7a0e-3c1d-4e8f-9a6b-7c8d9e0f1a2b',
+  attributes: {
+    name: 'Moodle',
+    user_match: 'lis_person_sourcedid',
+    section_match: 'lis_course_section_sourcedid',
+  },
   relationships: {},
 };
 
@@ -124,6 +135,7 @@ export const serviceExamples = (context: RenderContext): [string, ResourceObject
     ),
     ['invitation_redemption', exampleOf(invitationRedemption, redemption, context)],
     ['lti_launch', exampleOf(ltiLaunch, launch, context)],
+    ['lti_registration', exampleOf(ltiRegistration, registration, context)],
     ['import', exampleOf(importResource, { id: importId, attributes, relationships: {} }, context)],
     [
       'import_rejection',

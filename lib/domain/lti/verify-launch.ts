@@ -1,8 +1,8 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose';
-import { fetchJson } from '../../access/sign-in/fetch-json.ts';
 import { KeySet, ProviderUnavailable } from '../../access/sign-in/key-set.ts';
 import { refuse } from '../../errors/error-kind.ts';
 import { launchRefused, launchUnavailable } from '../../errors/lti.ts';
+import { askJson } from './ask-json.ts';
 import { hasDoubledNames } from './doubled-names.ts';
 import type { Platform } from './platforms/platform.ts';
 
@@ -11,15 +11,17 @@ export const claimName = (name: string): string => `https://purl.imsglobal.org/s
 
 const clockTolerance = 5;
 const maxCharacters = 32_000;
+const mostMs = 2_000;
 
 // A record that has another address of keys has another set.
 const keySets = new Map<string, KeySet>();
 
 const keySetOf = (address: string): KeySet => {
-  const publish = async () => ({
-    find: createLocalJWKSet((await fetchJson(address)) as unknown as JSONWebKeySet),
-    userinfo: undefined,
-  });
+  const publish = async () => {
+    const request = { method: 'GET', url: address, headers: { accept: 'application/json' } } as const;
+    const { json } = await askJson(request, { signal: AbortSignal.timeout(mostMs) });
+    return { find: createLocalJWKSet(json as unknown as JSONWebKeySet), userinfo: undefined };
+  };
   const known = keySets.get(address) ?? new KeySet(publish);
   keySets.set(address, known);
   return known;

@@ -6,38 +6,18 @@ import { findPlatform } from '../../domain/lti/platforms/find-platform.ts';
 import { publicKeys } from '../../domain/lti/roster/own-key.ts';
 import { verifyLaunch } from '../../domain/lti/verify-launch.ts';
 import { refuse } from '../../errors/error-kind.ts';
-import { JsonApiError } from '../../errors/json-api-error.ts';
 import { launchRefused } from '../../errors/lti.ts';
 import type { Route } from '../../model/definition/operations.ts';
 import { escapeHtml } from '../../runtime/escape-html.ts';
 import type { Exchange, PipelineEvent } from '../pipeline/exchange.ts';
 import { type LambdaHandler, pipeline } from '../pipeline/pipeline.ts';
 import { type FileAnswer, notKept } from '../pipeline/response.ts';
+import { type Fields, ltiPage, type Respond } from './lti-page.ts';
 import { texts } from './lti-texts.ts';
 import { readForm } from './read-form.ts';
 import { pageLanguage, smallPage } from './small-page.ts';
 
-type Fields = ReadonlyMap<string, string>;
-
 const launchAddress = ({ base }: Exchange): string => `${base}/lti/launch`;
-
-/** The page of a refusal: what to do, and a code for those who help. */
-const refusalPage = (event: PipelineEvent, error: unknown): FileAnswer => {
-  if (!(error instanceof JsonApiError)) throw error;
-  const [first] = error.errors;
-  const language = pageLanguage(event);
-  const own = texts[language];
-  const code = first?.code ?? '';
-  const why = first?.meta?.why;
-  const text = why === 'error' ? own.refused_there : own[code as keyof typeof own];
-  const whole = why === undefined ? code : `${code}: ${why}`;
-  return smallPage({
-    status: error.status,
-    language,
-    title: own.failed,
-    content: `<p>${text}</p>\n<p>${own.code}: <code>${escapeHtml(whole)}</code></p>`,
-  });
-};
 
 const formOf = (event: PipelineEvent): Fields => {
   const fields = readForm(event);
@@ -165,14 +145,7 @@ const takeLaunchOf = async (event: PipelineEvent, exchange: Exchange): Promise<F
   };
 };
 
-type Respond = (event: PipelineEvent, exchange: Exchange) => Promise<FileAnswer>;
-
-// Who was there when is history of who answered when: the log has the day, and the platform.
-const page = ({ name }: Route, respond: Respond): LambdaHandler =>
-  pipeline(name, [], async (event, { exchange }) => {
-    exchange.ownLog = {};
-    return respond(event, exchange).catch((error: unknown) => refusalPage(event, error));
-  });
+const page = (route: Route, respond: Respond): LambdaHandler => ltiPage(route, respond, 'failed');
 
 /** Begins a login that a platform initiates: checks it, and has the browser make what the launch is bound to. */
 export const loginPage = (route: Route): LambdaHandler => page(route, beginLogin);

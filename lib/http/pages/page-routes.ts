@@ -33,6 +33,12 @@ export const ltiRoutes = {
     takesPost: true,
   },
   'launch-lti': ltiRoute('launch-lti', 'POST', '/lti/launch', 'Take a launch from a learning platform'),
+  // Registering asks the platform twice, and may take longer than other pages.
+  'register-learning-platform': {
+    ...ltiRoute('register-learning-platform', 'GET', '/lti/register', 'Register with a learning platform'),
+    takesPost: true,
+    timeoutSeconds: 29,
+  },
   'read-lti-keys': ltiRoute(
     'read-lti-keys',
     'GET',

@@ -1,4 +1,4 @@
-import { launchAnswer, rosterDifferenceAnswer } from '../../resources/service/answers/lti.ts';
+import { launchAnswer, registrationLinkAnswer, rosterDifferenceAnswer } from '../../resources/service/answers/lti.ts';
 import { documentBase } from '../guides.ts';
 import { id } from '../json-schema.ts';
 import { query } from '../parameters.ts';
@@ -16,6 +16,16 @@ export const lti: ActionAnswers = {
         ...exampleAnsweringTokens,
         evaluation: '7d8f1c0a-5a53-5f0e-9c3b-0d2f3a4b5c6d',
         section: null,
+      },
+    },
+  }),
+  'make-registration-link': answerOf(registrationLinkAnswer, {
+    description: 'The link, for one platform.',
+    example: {
+      data: { type: 'lti_registration', id: '5f2b7a0e-3c1d-4e8f-9a6b-7c8d9e0f1a2b' },
+      meta: {
+        link: 'https://facet.example.edu/lti/register?link=5f2b7a0e-3c1d-4e8f-9a6b-7c8d9e0f1a2b.q7yXw0Zk3cN1v5oT9bR2mL8sD4fH6jG0aE1uI3pY5t4',
+        expires_at: '2025-03-15T03:30:00.000Z',
       },
     },
   }),

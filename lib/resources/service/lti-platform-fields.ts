@@ -55,8 +55,7 @@ export const deploymentIds = (options: FieldOptions): Attribute<string[]> => ({
   ...options,
   schema: v.pipe(
     listOf(visibleString(255), 100),
-    v.minLength(1, because('blank')),
     v.transform((ids) => [...new Set(ids)]),
-    described({ minItems: 1, uniqueItems: true }),
+    described({ uniqueItems: true }),
   ),
 });

@@ -3,6 +3,7 @@ import { defineResource } from '../../model/definition/resource.ts';
 import { timestamps } from '../shared/timestamps.ts';
 import { ltiLaunch } from './lti-launch.ts';
 import { deploymentIds, rosterAddress, sectionMatch, secureAddress, userMatch } from './lti-platform-fields.ts';
+import { ltiRegistration } from './lti-registration.ts';
 
 /** Most platforms of a deployment. */
 export const mostPlatforms = 20;
@@ -52,7 +53,7 @@ export const ltiPlatform = defineResource({
      */
     jwks_url: secureAddress({ required: true }),
     /**
-     * The deployments from which launches are taken, at least one and at most 100.
+     * The deployments from which launches are taken, at most 100; at least one, unless the platform is off.
      * @example ["1:8865aa05b4b79b64a91a86042e43af5ea8ae79eb"]
      */
     deployment_ids: deploymentIds({ required: true }),
@@ -75,6 +76,15 @@ export const ltiPlatform = defineResource({
     is_active: flag(),
     ...timestamps,
   },
+  rules: [
+    {
+      // Without a word it is on.
+      fields: ['is_active', 'deployment_ids'],
+      blames: 'deployment_ids',
+      code: 'needed_while_active',
+      holds: (isActive, ids) => isActive === false || (Array.isArray(ids) && ids.length > 0),
+    },
+  ],
   writtenBy: 'lib/domain/lti/platforms/write-platform.ts',
   list: { isCounted: true },
   endpoints: {
@@ -99,6 +109,17 @@ export const ltiPlatform = defineResource({
         leavesNoTrace: true,
         body: ltiLaunch,
         reads: ['course_evaluation_period', 'course_evaluation_student', 'user'],
+      },
+      /**
+       * Makes a link by which one platform registers itself (LTI Dynamic Registration): its administrator pastes it there,
+       * within a day. `meta.link` has it: no other answer shows it, nor does the answer to a repeated request. The platform
+       * that comes of it is off until it is switched on here. At most 10 links are open at a time.
+       */
+      make_registration_link: {
+        method: 'POST',
+        path: '/lti_registrations',
+        summary: 'Make a link by which a learning platform registers itself',
+        body: ltiRegistration,
       },
       /**
        * Compares who is enrolled in a section with the learners that a platform has in the course, and changes nothing. The

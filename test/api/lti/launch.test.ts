@@ -257,6 +257,21 @@ describe('a launch', () => {
     expect([answer.status, refusalIn(answer.text)]).toEqual([503, 'platform_unavailable']);
   });
 
+  itInProcess('has its keys from no address but one of the public internet', async () => {
+    const inside = await openPlatform(service);
+    process.env.WEBHOOKS_TO_LOOPBACK = '';
+    const answer = await inside.launch(await inside.login(), staff);
+    process.env.WEBHOOKS_TO_LOOPBACK = '1';
+    expect([answer.status, refusalIn(answer.text)]).toEqual([503, 'platform_unavailable']);
+    expect(inside.issuer.keyRequests).toBe(0);
+  });
+
+  it('has its keys from where the platform says, and follows no redirect', async () => {
+    const moved = await openPlatform(service, { jwks_url: `${platform.address}/moved` });
+    const answer = await moved.launch(await moved.login(), staff);
+    expect([answer.status, refusalIn(answer.text)]).toEqual([503, 'platform_unavailable']);
+  });
+
   it('is taken once, with the state of this service, of this platform, and not after ten minutes', async () => {
     const by = await platform.login();
     launchOf(await platform.launch(by));

@@ -108,6 +108,50 @@ describe('learning platforms', { timeout: 240_000 }, () => {
     await page.context().close();
   });
 
+  it.each(views)('get a link by which one registers itself, at %i pixels, in %s', async (width, colorScheme) => {
+    const visitor = await open({ width, colorScheme });
+    const { page } = visitor;
+    const shoot = (name: string) => looksGood(page, width, `staff-platforms-${name}-${width}-${colorScheme}`);
+    await press(page, 'Make a registration link');
+    await confirm(page, 'Make the link');
+    await page.getByRole('dialog').getByRole('alert').first().waitFor();
+    expect(await field(page, 'Name').getAttribute('aria-invalid')).toBe('true');
+    await field(page, 'Name').fill('Moodle of the university');
+    await field(page, 'People are known by').selectOption('email');
+    await shoot('link-dialog');
+    await confirm(page, 'Make the link');
+    const link = await field(page, 'Link for one platform').inputValue();
+    expect(link).toMatch(new RegExp(`^${server.baseUrl}/lti/register\\?link=[0-9a-f-]{36}\\.[\\w-]{43}$`));
+    await page.getByText('It can be used once, until').waitFor();
+    await page.getByText('Add LTI Advantage').waitFor();
+    await shoot('link');
+    await confirm(page, 'Close');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.reload();
+    await title(page, 'Learning platforms').waitFor();
+    expect(await page.getByText(link).count()).toBe(0);
+    expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('say what is missing where one has registered itself without a deployment', async () => {
+    const platform = await service.seed('lti_platform', {
+      ...{ name: 'Registered itself', issuer: 'https://moodle.example.edu', client_id: 'itself' },
+      authorization_url: 'https://moodle.example.edu/mod/lti/auth.php',
+      jwks_url: 'https://moodle.example.edu/mod/lti/certs.php',
+      ...{ deployment_ids: [], user_match: 'email', section_match: 'context_id', is_active: false },
+    });
+    const visitor = await open({ path: `${at}/${platform.id}` });
+    const { page } = visitor;
+    await page.getByText('It stands with the installed tool there').waitFor();
+    await press(page, 'Switch on …');
+    await confirm(page, 'Switch on');
+    await page.getByRole('dialog').getByText('must have at least one').waitFor();
+    await looksGood(page, 1280, 'staff-platforms-without-deployment');
+    await page.context().close();
+    await service.call('DELETE', `/api/v1/lti_platforms/${platform.id}`);
+  });
+
   it('are changed, and not over what somebody else has changed meanwhile', async () => {
     const platform = await service.seed('lti_platform', {
       ...{ name: 'Canvas', issuer: 'https://canvas.instructure.com', client_id: '10000000000042' },

@@ -55,6 +55,8 @@ describe('docs/data-model.md', () => {
       'invitation code': invitationKeyOf.invitationCode('<digest>'),
       'named students': invitationKeyOf.namedStudents(record, '<part>'),
       'learning platforms': ltiKeyOf.platforms,
+      'registration links': ltiKeyOf.registrations,
+      'registration link': ltiKeyOf.registration('<id>'),
       launch: ltiKeyOf.launch('<digest>'),
       'platform key': ltiKeyOf.signer,
       'platform verifier': ltiKeyOf.verifier,

@@ -19,6 +19,30 @@ export const de: Words<typeof en> = {
 
   states: { active: 'Eingeschaltet', off: 'Ausgeschaltet' },
 
+  registration: {
+    make: 'Registrierungslink erstellen',
+    title: 'Eine Plattform sich selbst eintragen lassen',
+    lead: 'Wer die Plattform verwaltet, fügt den Link dort ein, und beide erfahren, was sie brauchen. Danach steht die Plattform in dieser Liste, ausgeschaltet: Prüfen Sie ihren Aussteller, bevor Sie sie einschalten.',
+    confirm: 'Link erstellen',
+    shown: {
+      title: 'Der Registrierungslink',
+      label: 'Link für eine Plattform',
+      lead: 'Er wird nur einmal gezeigt. Geben Sie ihn denen, die die Plattform verwalten, und niemandem sonst.',
+      lost: 'Der Link wurde erstellt, aber die Antwort ging verloren. Erstellen Sie einen neuen.',
+      done: 'Schließen',
+    },
+    until: (time) => `Er gilt einmal, bis ${time}.`,
+    where: {
+      canvas: 'Admin → Apps → Manage → Install a new app → Dynamic registration',
+      moodle:
+        'Website-Administration → Plugins → Externes Tool → Tools verwalten → Tool-URL → LTI Advantage hinzufügen',
+      brightspace:
+        'Manage extensibility → LTI Advantage → Register tool → Dynamic → Tool initiation registration endpoint',
+    },
+    after:
+      'Dort ist dann zu prüfen, was eingetragen wurde, und das Tool einzuschalten. Schalten Sie danach hier die Plattform ein.',
+  },
+
   there: {
     heading: 'Was bei der Plattform einzutragen ist',
     launch: 'Ziel-Link, Tool-URL, Redirect-URI',
@@ -63,7 +87,7 @@ export const de: Words<typeof en> = {
     issuer: 'Aussteller (Issuer)',
     clientId: 'Client-ID',
     deployments: 'Deployment-IDs',
-    deploymentsHint: 'Eine in jeder Zeile, mindestens eine.',
+    deploymentsHint: 'Eine in jeder Zeile, mindestens eine, bevor die Plattform eingeschaltet wird.',
     authorization_url: 'Adresse der Autorisierung',
     token_url: 'Adresse für Tokens',
     tokenHint: 'Zum Öffnen nicht nötig, nur für Teilnehmerlisten.',
@@ -105,6 +129,9 @@ export const de: Words<typeof en> = {
     remove: 'Löschen …',
     offTitle: 'Diese Plattform ist ausgeschaltet',
     offLead: 'Was sie öffnet, wird abgelehnt: Studierende lesen, dass sie hier nicht eingerichtet ist.',
+    noDeployment:
+      'Die Plattform hat ihre Deployment-ID nicht genannt. Sie steht dort beim installierten Tool: Tragen Sie sie mit „Ändern“ ein und schalten Sie die Plattform dann ein.',
+    none: 'noch keine',
   },
 
   dialogs: {

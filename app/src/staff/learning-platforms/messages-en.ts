@@ -16,6 +16,29 @@ export const en = {
 
   states: { active: 'On', off: 'Off' },
 
+  registration: {
+    make: 'Make a registration link',
+    title: 'Have a platform set itself up',
+    lead: 'The platform’s administrator pastes the link there, and both learn what they need. The platform is then in this list, switched off: look at its issuer before you switch it on.',
+    confirm: 'Make the link',
+    shown: {
+      title: 'The registration link',
+      label: 'Link for one platform',
+      lead: 'It is shown once. Give it to the platform’s administrator, and to nobody else.',
+      lost: 'The link was made, but its answer was lost. Make another.',
+      done: 'Close',
+    },
+    until: (time: string) => `It can be used once, until ${time}.`,
+    where: {
+      canvas: 'Admin → Apps → Manage → Install a new app → Dynamic registration',
+      moodle: 'Site administration → Plugins → External tool → Manage tools → tool URL → Add LTI Advantage',
+      brightspace:
+        'Manage extensibility → LTI Advantage → Register tool → Dynamic → Tool initiation registration endpoint',
+    },
+    after:
+      'The administrator looks at what was registered there, and switches the tool on. Then switch the platform on here.',
+  },
+
   there: {
     heading: 'What to enter at the platform',
     launch: 'Target link URI, tool URL, redirect URI',
@@ -60,7 +83,7 @@ export const en = {
     issuer: 'Issuer',
     clientId: 'Client id',
     deployments: 'Deployment ids',
-    deploymentsHint: 'One in each line, at least one.',
+    deploymentsHint: 'One in each line, at least one before the platform is switched on.',
     authorization_url: 'Authorization address',
     token_url: 'Token address',
     tokenHint: 'Not needed for launches, only for rosters.',
@@ -100,6 +123,9 @@ export const en = {
     remove: 'Delete …',
     offTitle: 'This platform is off',
     offLead: 'Its launches are refused: students read that it is not set up here.',
+    noDeployment:
+      'The platform has not said its deployment id. It stands with the installed tool there: enter it with “Change”, then switch the platform on.',
+    none: 'none yet',
   },
 
   dialogs: {

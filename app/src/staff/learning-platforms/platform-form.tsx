@@ -18,9 +18,10 @@ interface Part {
   readonly error: unknown;
 }
 
-const pointerTo = (name: string): string => `/data/attributes/${name}`;
+export const pointerTo = (name: string): string => `/data/attributes/${name}`;
 
-const labels = {
+/** The names of fields by the pointers that errors have. */
+export const labels = {
   [pointerTo('name')]: words.name,
   [pointerTo('client_id')]: words.clientId,
   [pointerTo('deployment_ids')]: words.deployments,
@@ -36,7 +37,8 @@ const deploymentsError = (error: unknown): string | undefined =>
     .map((pointer) => fieldError(error, pointer))
     .find((text) => text !== undefined);
 
-const Text = ({
+/** A field for a line of text. */
+export const Text = ({
   label,
   hint,
   error,
@@ -101,7 +103,8 @@ const AddressFields = ({ values, change, error }: Part) => {
   ));
 };
 
-const MatchFields = ({ values, change, error }: Part) => {
+/** How people and sections are known. */
+export const MatchFields = ({ values, change, error }: Part) => {
   const user = fieldError(error, pointerTo('user_match'));
   const section = fieldError(error, pointerTo('section_match'));
   return (

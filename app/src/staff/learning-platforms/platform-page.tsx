@@ -21,7 +21,7 @@ const Details = ({ platform }: { readonly platform: Platform }) => {
   return (
     <dl className="details">
       <Fact name={words.clientId}>{attributes.client_id}</Fact>
-      <Fact name={words.deployments}>{attributes.deployment_ids?.join(', ')}</Fact>
+      <Fact name={words.deployments}>{attributes.deployment_ids?.join(', ') || messages.one.none}</Fact>
       {addressNames.map(
         (name) =>
           attributes[name] !== null && (
@@ -51,6 +51,7 @@ const Shown = ({ platform }: { readonly platform: Platform }) => {
       {is_active !== true && (
         <Notice tone="warn" title={messages.one.offTitle}>
           <p>{messages.one.offLead}</p>
+          {platform.attributes.deployment_ids?.length === 0 && <p>{messages.one.noDeployment}</p>}
         </Notice>
       )}
       <Details platform={platform} />

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
@@ -10,6 +11,7 @@ import { useStaff } from '../session/staff.tsx';
 import { AtThePlatform, Hints } from './at-the-platform.tsx';
 import { messages } from './messages.ts';
 import { type Platform, usePlatforms } from './queries.ts';
+import { RegistrationDialog, UnseenLink } from './registration-dialog.tsx';
 
 const words = messages.list;
 
@@ -33,21 +35,29 @@ const columns: readonly Column<Platform>[] = [
   },
 ];
 
-const New = () => <ButtonLink href="/learning-platforms/new">{messages.create}</ButtonLink>;
+const New = ({ makeLink }: { readonly makeLink: () => void }) => (
+  <>
+    <ButtonLink href="/learning-platforms/new">{messages.create}</ButtonLink>
+    <Button kind="secondary" onClick={makeLink}>
+      {messages.registration.make}
+    </Button>
+  </>
+);
 
 /** The platforms that open the service, and what to set there. */
 export const PlatformsPage = () => {
   const { data, error, refetch } = usePlatforms();
   const { account } = useStaff();
+  const [isMaking, setIsMaking] = useState(false);
   if (data === undefined)
     return error === null ? <LoadingPage /> : <FailurePage error={error} retry={() => void refetch()} />;
-  const mayMake = may(account, 'lti:write');
+  const make = may(account, 'lti:write') && <New makeLink={() => setIsMaking(true)} />;
   return (
-    <StaffPage title={messages.title} lead={messages.lead} isWide actions={mayMake && data.length > 0 && <New />}>
+    <StaffPage title={messages.title} lead={messages.lead} isWide actions={data.length > 0 && make}>
       {data.length === 0 ? (
         <EmptyState title={words.none}>
           <p>{words.noneLead}</p>
-          {mayMake && <New />}
+          {make && <p className="actions">{make}</p>}
         </EmptyState>
       ) : (
         <DataTable
@@ -61,6 +71,8 @@ export const PlatformsPage = () => {
       )}
       <AtThePlatform />
       <Hints />
+      {isMaking && <RegistrationDialog close={() => setIsMaking(false)} />}
+      <UnseenLink />
     </StaffPage>
   );
 };

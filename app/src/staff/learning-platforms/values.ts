@@ -88,6 +88,13 @@ export const attributesOf = (values: PlatformValues) => {
   };
 };
 
+/** What is said of a platform that registers itself. */
+export const registrationOf = (values: PlatformValues) => ({
+  name: values.name.trim(),
+  user_match: matchText(values.userMatch, values.userField),
+  section_match: matchText(values.sectionMatch, values.sectionField),
+});
+
 /** What a platform is given of the service at an address. */
 export const ownAddresses = (origin: string) => ({
   launch: `${origin}/lti/launch`,

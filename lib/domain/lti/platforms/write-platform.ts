@@ -28,14 +28,17 @@ const guardOf =
     return [notePlatform(all, platform.id, platform)];
   };
 
-/** Creates a platform. Throws 409. 2 round trips. */
+/** Creates a platform; `more` are steps of the same transaction. Throws 409. 2 round trips. */
 export const createPlatform = (
   store: Store,
   change: Change,
   creating: Pick<CreationOptions, 'now' | 'id'>,
+  more: () => Promise<readonly Step[]> = async () => [],
 ): Promise<StoredRecord> => {
   const whole = { ...change, attributes: { is_active: true, ...change.attributes } };
-  return createRecord(store, resource, whole, { ...creating, guard: guardOf(store) });
+  const check = guardOf(store);
+  const guard: Guard = async (write) => (await Promise.all([check(write), more()])).flat();
+  return createRecord(store, resource, whole, { ...creating, guard });
 };
 
 /** Changes a platform. Throws 404, 409. */

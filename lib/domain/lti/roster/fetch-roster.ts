@@ -2,8 +2,8 @@ import { SignJWT } from 'jose';
 import { refuse } from '../../../errors/error-kind.ts';
 import { rosterUnavailable } from '../../../errors/lti.ts';
 import { newOpaqueId } from '../../../runtime/ids.ts';
+import { askJson } from '../ask-json.ts';
 import { isLearner } from '../find-launched.ts';
-import { askJson } from './ask-json.ts';
 import type { OwnKey } from './own-key.ts';
 
 /** A learner of a course, as the platform's roster names one. */
@@ -21,7 +21,8 @@ export interface RosterRequest {
   readonly rosterUrl: string;
 }
 
-const scope = 'https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly';
+/** The scope of rosters, and of nothing else. */
+export const rosterScope = 'https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly';
 const mediaType = 'application/vnd.ims.lti-nrps.v2.membershipcontainer+json';
 const mostPages = 20;
 const mostMs = 20_000;
@@ -46,10 +47,10 @@ const askForToken = async (
     grant_type: 'client_credentials',
     client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
     client_assertion: assertion,
-    scope,
+    scope: rosterScope,
   }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
-  const { json } = await askJson({ method: 'POST', url: tokenUrl, headers, body }, signal);
+  const { json } = await askJson({ method: 'POST', url: tokenUrl, headers, body }, { signal });
   if (typeof json.access_token !== 'string') throw new Error('the platform answers no token');
   return json.access_token;
 };
@@ -77,7 +78,7 @@ const readPages = async ({ rosterUrl }: RosterRequest, token: string, signal: Ab
   for (let page = 0; url !== undefined; page += 1) {
     if (page === mostPages) throw new Error('the roster has too many pages');
     const headers = { authorization: `Bearer ${token}`, accept: mediaType };
-    const { json, link } = await askJson({ method: 'GET', url, headers }, signal);
+    const { json, link } = await askJson({ method: 'GET', url, headers }, { signal });
     if (!Array.isArray(json.members)) throw new Error('the platform answers no members');
     members.push(...json.members.flatMap(toMember));
     url = nextPage(link, url);

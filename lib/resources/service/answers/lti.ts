@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { answeringTokensAnswer } from '../../course-evaluations/answers/invitations.ts';
-import { count, described, id, listOf, selfLinks, text } from '../../shared/answer-schemas.ts';
+import { count, described, id, instant, listOf, selfLinks, text } from '../../shared/answer-schemas.ts';
 
 const tokens = answeringTokensAnswer.entries.meta.entries;
 
@@ -35,6 +35,20 @@ export const launchAnswer = v.strictObject({
 });
 
 export type LaunchAnswer = v.InferOutput<typeof launchAnswer>;
+
+/** The answer of `make-registration-link`. */
+export const registrationLinkAnswer = v.strictObject({
+  data: v.strictObject({ type: v.literal('lti_registration'), id }),
+  meta: v.strictObject({
+    link: described(
+      v.nullable(text),
+      'The address to paste at the platform. Null in the answer to a repeated request: make another link.',
+    ),
+    expires_at: described(instant, 'Until when it can be used, once, in UTC.'),
+  }),
+});
+
+export type RegistrationLinkAnswer = v.InferOutput<typeof registrationLinkAnswer>;
 
 const person = v.strictObject({ user: id, display_name: v.nullable(text) });
 

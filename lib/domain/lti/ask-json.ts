@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http';
+import { webhookEnv } from '../../runtime/env.ts';
+import { type CheckedRequest, exchangeChecked } from '../webhooks/checked-exchange.ts';
+
+const mostBytes = 2_000_000;
+
+/** What a platform has answered: a JSON object, and its header `Link`. */
+export interface PlatformAnswer {
+  readonly json: Readonly<Record<string, unknown>>;
+  readonly link: string;
+}
+
+/** How long a platform may take, and what else than 200 means that it has done what it was asked. */
+interface AskOptions {
+  readonly signal: AbortSignal;
+  readonly statuses?: readonly number[];
+}
+
+const readAll = async (response: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > mostBytes) throw new Error('the answer is too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+};
+
+const parse = (text: string): Record<string, unknown> => {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    // The error of `JSON.parse` quotes the answer, which may name a person.
+    throw new Error('the platform answers no JSON');
+  }
+};
+
+/**
+ * Asks a platform, at addresses of the public internet alone. Throws for all but the statuses that are named with a JSON
+ * object of at most 2 MB; the error does not quote it.
+ */
+export const askJson = async (
+  request: CheckedRequest,
+  { signal, statuses = [200] }: AskOptions,
+): Promise<PlatformAnswer> => {
+  const response = await exchangeChecked(request, { allowsLoopback: webhookEnv.allowsLoopback, signal });
+  if (!statuses.includes(response.statusCode ?? 0)) {
+    response.destroy();
+    throw new Error(`the platform answers ${response.statusCode}`);
+  }
+  const text = await readAll(response);
+  const link = [response.headers.link ?? ''].flat().join(', ');
+  return { json: parse(text), link };
+};
