@@ -16,7 +16,7 @@ export const texts = {
     registered_waits:
       'The evaluation office now has to switch the platform on. At the platform, look at what was registered, and switch it on there as well. You can close this page.',
     deployment_missing:
-      'The platform has not said its deployment id. Please tell it to the evaluation office once the tool is installed.',
+      'The platform has not said its deployment id. Please give it to the evaluation office once the tool is installed.',
     client: 'Client id',
     registration_failed: 'This can not be set up',
     registration_expired: 'The link has been used or is too old. Please ask the evaluation office for another.',

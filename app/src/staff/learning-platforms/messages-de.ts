@@ -10,7 +10,7 @@ export const de: Words<typeof en> = {
     caption: 'Lernplattformen',
     none: 'Es gibt noch keine Lernplattform',
     noneLead:
-      'Tragen Sie zuerst die Werte unten bei Ihrer Plattform ein. Sie zeigt danach Issuer, Client-ID und Deployment-ID, mit denen Sie sie hier bekannt machen.',
+      'Tragen Sie zuerst die Werte unten bei Ihrer Plattform ein. Sie zeigt danach Issuer, Client-ID und Deployment-ID, mit denen Sie sie hier bekannt machen. Oder erstellen Sie einen Link, mit dem sich die Plattform selbst einträgt.',
     name: 'Bezeichnung',
     issuer: 'Aussteller (Issuer)',
     client: 'Client-ID',
@@ -33,11 +33,11 @@ export const de: Words<typeof en> = {
     },
     until: (time) => `Er gilt einmal, bis ${time}.`,
     where: {
-      canvas: 'Admin → Apps → Manage → Install a new app → Dynamic registration',
+      canvas: 'unter Admin → Apps → Manage → Install a new app → Dynamic registration',
       moodle:
-        'Website-Administration → Plugins → Externes Tool → Tools verwalten → Tool-URL → LTI Advantage hinzufügen',
+        'unter Website-Administration → Plugins → Externes Tool → Tools verwalten → Tool-URL → LTI Advantage hinzufügen',
       brightspace:
-        'Manage extensibility → LTI Advantage → Register tool → Dynamic → Tool initiation registration endpoint',
+        'unter Manage extensibility → LTI Advantage → Register tool → Dynamic → Tool initiation registration endpoint',
     },
     after:
       'Dort ist dann zu prüfen, was eingetragen wurde, und das Tool einzuschalten. Schalten Sie danach hier die Plattform ein.',

@@ -7,7 +7,7 @@ export const en = {
     caption: 'Learning platforms',
     none: 'There is no learning platform yet',
     noneLead:
-      'First enter the values below at your platform. It then shows an issuer, a client id and a deployment id, with which you make it known here.',
+      'First enter the values below at your platform. It then shows an issuer, a client id and a deployment id, with which you make it known here. Or make a link with which the platform sets itself up.',
     name: 'Name',
     issuer: 'Issuer',
     client: 'Client id',

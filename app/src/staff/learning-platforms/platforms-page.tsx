@@ -37,7 +37,7 @@ const columns: readonly Column<Platform>[] = [
 
 const New = ({ makeLink }: { readonly makeLink: () => void }) => (
   <>
-    <ButtonLink href="/learning-platforms/new">{messages.create}</ButtonLink>
+    <ButtonLink href="/learning-platforms/new">{messages.create}</ButtonLink>{' '}
     <Button kind="secondary" onClick={makeLink}>
       {messages.registration.make}
     </Button>
@@ -57,7 +57,7 @@ export const PlatformsPage = () => {
       {data.length === 0 ? (
         <EmptyState title={words.none}>
           <p>{words.noneLead}</p>
-          {make && <p className="actions">{make}</p>}
+          {make && <p>{make}</p>}
         </EmptyState>
       ) : (
         <DataTable

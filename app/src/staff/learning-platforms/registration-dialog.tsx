@@ -56,14 +56,13 @@ export const UnseenLink = () => (
       secret !== null && (
         <>
           <p>{bothUntil !== undefined && words.until(toTime(bothUntil))}</p>
-          <dl className="details">
+          <ul>
             {(['canvas', 'moodle', 'brightspace'] as const).map((kind) => (
-              <div key={kind}>
-                <dt>{messages.kinds[kind]}</dt>
-                <dd>{words.where[kind]}</dd>
-              </div>
+              <li key={kind}>
+                {messages.kinds[kind]}: {words.where[kind]}
+              </li>
             ))}
-          </dl>
+          </ul>
           <p>{words.after}</p>
         </>
       )
