@@ -12456,7 +12456,7 @@ export interface paths {
     };
   };
   '/api/v1/lti_registrations': {
-    /** Make a link by which a learning platform registers itself */
+    /** Make a link with which a learning platform registers itself */
     post: {
       parameters: {
         query?: never;
@@ -13533,7 +13533,7 @@ export interface components {
         code?: 'type_mismatch' | 'idempotency_key_in_use' | 'links_by_service' | 'not_open';
       })[];
     };
-    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `too_many_registrations`: As many links by which platforms register themselves are open as there can be; each ends after a day. */
+    /** An answer with the status 409: `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `too_many_registrations`: As many links with which platforms register themselves are open as there can be; each ends after a day. */
     ConflictBodyKeyedMakeRegistrationLinkErrors: {
       errors: (components['schemas']['ErrorObject'] & {
         status?: '409';
@@ -23325,7 +23325,7 @@ export interface components {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedInviteStudentsErrors'];
       };
     };
-    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `too_many_registrations`: As many links by which platforms register themselves are open as there can be; each ends after a day. */
+    /** Conflict. `type_mismatch`: The body, or a relationship in it, has a type that is not allowed here. `idempotency_key_in_use`: A request with the idempotency key is being carried out. `too_many_registrations`: As many links with which platforms register themselves are open as there can be; each ends after a day. */
     conflict_body_keyed_make_registration_link: {
       content: {
         'application/vnd.api+json': components['schemas']['ConflictBodyKeyedMakeRegistrationLinkErrors'];

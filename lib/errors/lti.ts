@@ -37,7 +37,7 @@ export const launchRefused: ErrorKind<[why: string]> = {
 export const tooManyRegistrations: ErrorKind<[most: number]> = {
   status: 409,
   code: 'too_many_registrations',
-  means: 'As many links by which platforms register themselves are open as there can be; each ends after a day.',
+  means: 'As many links with which platforms register themselves are open as there can be; each ends after a day.',
   details: (most) => ({ detail: `There are ${most} open links already; each ends after a day`, meta: { most } }),
 };
 

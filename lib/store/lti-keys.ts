@@ -11,10 +11,10 @@ export const ltiKeyOf = {
   /** The public key, which platforms fetch. */
   verifier: { pk: 'lti_verifier', sk: root },
 
-  /** When each link ends by which platforms register themselves, so that these are few. */
+  /** When each link ends with which platforms register themselves, so that these are few. */
   registrations: { pk: 'lti_registrations', sk: root },
 
-  /** A link by which one platform may register itself. */
+  /** A link with which one platform may register itself. */
   registration: (id: string): Key => keyOf.record({ type: 'lti_registration', id }),
 
   /** A launch that waits for the browser that began it; `digest` is the hash of the launch's secret. */

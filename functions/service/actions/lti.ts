@@ -37,7 +37,7 @@ const linkAnswer = ({ id, expires_at }: StoredRecord, link: string | null): Answ
   document: { data: { type: 'lti_registration', id }, meta: { link, expires_at: String(expires_at) } },
 });
 
-/** Makes a link by which a platform registers itself; it is in the `meta` of this answer alone, and a repeated request gets none. */
+/** Makes a link with which a platform registers itself; it is in the `meta` of this answer alone, and a repeated request gets none. */
 export const makeRegistration = async (
   request: OperationRequest,
   change: Change,

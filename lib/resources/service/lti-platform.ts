@@ -111,14 +111,14 @@ export const ltiPlatform = defineResource({
         reads: ['course_evaluation_period', 'course_evaluation_student', 'user'],
       },
       /**
-       * Makes a link by which one platform registers itself (LTI Dynamic Registration): its administrator pastes it there,
+       * Makes a link with which one platform registers itself (LTI Dynamic Registration): its administrator pastes it there,
        * within a day. `meta.link` has it: no other answer shows it, nor does the answer to a repeated request. The platform
        * that comes of it is off until it is switched on here. At most 10 links are open at a time.
        */
       make_registration_link: {
         method: 'POST',
         path: '/lti_registrations',
-        summary: 'Make a link by which a learning platform registers itself',
+        summary: 'Make a link with which a learning platform registers itself',
         body: ltiRegistration,
       },
       /**

@@ -2,7 +2,7 @@ import { text } from '../../model/definition/attribute-kinds.ts';
 import { defineResource } from '../../model/definition/resource.ts';
 import { sectionMatch, userMatch } from './lti-platform-fields.ts';
 
-/** Most links by which platforms may register themselves, at one time. */
+/** Most links with which platforms may register themselves, at one time. */
 export const mostLinks = 10;
 
 /** What the office says of a platform before it registers itself: what the platform can not know. */

@@ -108,7 +108,7 @@ describe('learning platforms', { timeout: 240_000 }, () => {
     await page.context().close();
   });
 
-  it.each(views)('get a link by which one registers itself, at %i pixels, in %s', async (width, colorScheme) => {
+  it.each(views)('get a link with which one registers itself, at %i pixels, in %s', async (width, colorScheme) => {
     const visitor = await open({ width, colorScheme });
     const { page } = visitor;
     const shoot = (name: string) => looksGood(page, width, `staff-platforms-${name}-${width}-${colorScheme}`);

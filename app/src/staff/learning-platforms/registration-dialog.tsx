@@ -13,7 +13,7 @@ const words = messages.registration;
 
 const newLink = 'registration link';
 
-/** Makes a link by which a platform registers itself, with what the office has to say of it. */
+/** Makes a link with which a platform registers itself, with what the office has to say of it. */
 export const RegistrationDialog = ({ close }: { readonly close: () => void }) => {
   const { ask } = useStaff();
   const keyOf = useRequestKeys();

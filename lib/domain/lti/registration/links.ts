@@ -16,7 +16,7 @@ import { timeToLive } from '../../../store/table.ts';
 /** How long a link is good for, in seconds. */
 const linkSeconds = 24 * 3_600;
 
-/** A link by which one platform may register itself: what the office has said, and the hash of the secret in the link. */
+/** A link with which one platform may register itself: what the office has said, and the hash of the secret in the link. */
 export interface RegistrationLink extends StoredRecord {
   readonly name: string;
   readonly user_match: string;

@@ -15,7 +15,7 @@ const variables = {
 
 const custom = 'custom:';
 
-/** The custom fields by which launches are matched, with what the platform is to put there. */
+/** The custom fields with which launches are matched, with what the platform is to put there. */
 const customFields = ({ user_match, section_match }: Matches, isCanvas: boolean): Record<string, string> => {
   const platform = isCanvas ? 'canvas' : 'others';
   const fields = [
