@@ -23,7 +23,7 @@ export const texts = {
     registration_refused:
       'What the learning platform says of itself can not be used. Paste the link there, where it asks for a registration address; do not open it yourself.',
     registration_unavailable:
-      'The learning platform does not respond, or has refused. Nothing was set up here, and you can try again with the same link.',
+      'The learning platform does not respond, or has refused. Nothing was set up here, and you can try again with the same link. If the tool is there all the same, delete it first.',
     registration_not_kept:
       'The learning platform has set up the course evaluations, but they could not note it. Delete the tool there, and ask the evaluation office for help.',
     too_many_platforms:
@@ -60,7 +60,7 @@ export const texts = {
     registration_refused:
       'Was die Lernplattform über sich sagt, kann nicht verwendet werden. Fügen Sie den Link dort ein, wo sie nach einer Adresse für die Registrierung fragt; öffnen Sie ihn nicht selbst.',
     registration_unavailable:
-      'Die Lernplattform antwortet nicht oder hat abgelehnt. Hier wurde nichts eingerichtet, und Sie können es mit demselben Link noch einmal versuchen.',
+      'Die Lernplattform antwortet nicht oder hat abgelehnt. Hier wurde nichts eingerichtet, und Sie können es mit demselben Link noch einmal versuchen. Falls das Werkzeug dort trotzdem steht, löschen Sie es zuerst.',
     registration_not_kept:
       'Die Lernplattform hat die Lehrveranstaltungsbewertung eingerichtet, diese konnte es aber nicht vermerken. Löschen Sie das Werkzeug dort, und fragen Sie die Evaluationsstelle.',
     too_many_platforms:
