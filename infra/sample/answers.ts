@@ -4,6 +4,7 @@ import { foldPeriod } from '../../lib/domain/evaluations/closing/fold-period.ts'
 import { finishCoverage } from '../../lib/domain/evaluations/coverage/finish-coverage.ts';
 import type { Question } from '../../lib/domain/evaluations/questions/question.ts';
 import { questionsIn, readQuestionnaire } from '../../lib/domain/evaluations/questions/read-questionnaire.ts';
+import { isAnsweredSet, noteAnswered } from '../../lib/domain/evaluations/tally/answered-sets.ts';
 import { linkedIds } from '../../lib/model/definition/record-fields.ts';
 import { periodReference } from '../../lib/resources/course-evaluations/coverage.ts';
 import { isClosed, periodTimes } from '../../lib/resources/course-evaluations/period-times.ts';
@@ -92,8 +93,9 @@ const participationsIn = async (
 };
 
 const answerEvaluations = async (store: Store, record: StoredRecord, enrolled: Enrolled): Promise<void> => {
+  const sets = await readQuestionnaire(store, record);
   // Texts would become comments with random ids; the institution has comments of its own.
-  const questions = questionsIn(await readQuestionnaire(store, record))
+  const questions = questionsIn(sets)
     .filter(({ kind }) => kind !== 'text')
     .map((question) => ({ ...question, allowsComment: false }));
   const evaluations = await store.readMany(
@@ -103,9 +105,12 @@ const answerEvaluations = async (store: Store, record: StoredRecord, enrolled: E
   const tallies = await store.getMany(evaluations.map(({ id }) => keyOf.tally(id, 0)));
   const answered = new Set(tallies.filter(({ completed }) => completed !== undefined).map(({ pk }) => pk));
   const missing = evaluations.filter(({ id }) => !answered.has(keyOf.tally(id, 0).pk));
+  const unanswered = sets.map(({ set }) => set).filter((set) => !isAnsweredSet(set));
   await forEachAtOnce(missing, atOnce, async (evaluation) => {
     const circumstance = known.get(String(evaluation.section));
     const participations = await participationsIn(store, evaluation, enrolled);
+    // As a submission does, before its ballot: what is answered is not changed any more.
+    if (participations.length > 0) await noteAnswered(store, unanswered);
     await putBallots(store, evaluation.id, { questions, circumstance, participations });
   });
 };

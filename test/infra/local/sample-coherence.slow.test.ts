@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scanTable } from '../../../infra/tools/bench/scan-table.ts';
 import { readPeriod } from '../../../lib/domain/evaluations/periods/read-period.ts';
+import { isAnsweredSet } from '../../../lib/domain/evaluations/tally/answered-sets.ts';
 import { linkedIds } from '../../../lib/model/definition/record-fields.ts';
 import { renderResource } from '../../../lib/model/render/render.ts';
 import { courseEvaluationCourse } from '../../../lib/resources/course-evaluations/course-evaluation-course.ts';
@@ -137,21 +138,30 @@ describe('the evaluation periods', () => {
     },
   );
 
-  it('have the open one as sample, with its schedule, questions, evaluation and answers', async () => {
+  it('have the open one as sample, with its schedule, evaluation and answers', async () => {
     const period = await sampleOf('course_evaluation_period');
     const rendered = renderResource(courseEvaluationPeriod, period, { base: '', now: new Date() });
     expect(rendered.attributes.status).toBe('open');
     expect(rendered.relationships?.schedule?.data).toEqual(identify('course_evaluation_period_schedule'));
-    expect(rendered.relationships?.question_sets?.data).toContainEqual(identify('course_evaluation_question_set'));
     expect(await sampleOf('course_evaluation')).toMatchObject({
       period: period.id,
       section: idOf('course_evaluation_section'),
     });
     expect(await sampleOf('course_evaluation_response')).toMatchObject({ evaluation: idOf('course_evaluation') });
-    expect(await sampleOf('course_evaluation_section_response')).toMatchObject({
-      evaluation_response: idOf('course_evaluation_response'),
-      question_set_section: idOf('course_evaluation_question_set_section'),
+    const { question_set_section: id, ...answered } = await sampleOf('course_evaluation_section_response');
+    expect(answered).toMatchObject({ evaluation_response: idOf('course_evaluation_response') });
+    const part = await service.store.read({ type: 'course_evaluation_question_set_section', id: String(id) });
+    expect(linkedIds(period, 'question_sets')).toContain(part?.question_set);
+  });
+
+  it('have a question of a set that nobody has answered as sample, so that the examples can change it', async () => {
+    const [set, part] = [idOf('course_evaluation_question_set'), idOf('course_evaluation_question_set_section')];
+    expect(await sampleOf('course_evaluation_question')).toMatchObject({
+      question_set: set,
+      question_set_section: part,
     });
+    expect(await sampleOf('course_evaluation_question_set_section')).toMatchObject({ question_set: set });
+    expect(isAnsweredSet(await sampleOf('course_evaluation_question_set'))).toBe(false);
   });
 
   it('evaluate just the sections of their courses in their term', async () => {

@@ -79,6 +79,14 @@ describe('loading the sample institution', () => {
     }
   });
 
+  it('keeps the questions of the five sets that were answered, as submissions do, and of no others', () => {
+    const sets = content.filter((item) => (item as { type?: unknown }).type === 'course_evaluation_question_set');
+    const answered = sets.filter((item) => (item as { answered?: unknown }).answered === true);
+    expect([answered.length, sets.length]).toEqual([5, 9]);
+    const periods = new Set(answered.map((set) => (set as { period?: unknown }).period));
+    expect([periods.size, periods.has(samples.course_evaluation_period)]).toEqual([3, true]);
+  });
+
   it('leaves nothing to be done of what periods cover', () => {
     const open = content.filter((item) => String((item as { sk: unknown }).sk).startsWith('coverage_work'));
     expect(open).toEqual([]);
