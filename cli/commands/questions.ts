@@ -148,6 +148,14 @@ const intoBank = ({ period, owner: given, offered, 'dry-run': dryRun }: Given, f
   };
 };
 
+/** What a file changes, by its kinds; headings and sets only where they change. */
+const sumUp = ({ created, changed, unchanged, headings, moved }: Omit<ImportedQuestions, 'problems'>): string =>
+  [
+    `Questions: ${created} created, ${changed} changed, ${unchanged} unchanged`,
+    ...(headings > 0 ? [`headings of sections: ${headings} changed`] : []),
+    ...(moved > 0 ? [`question sets: ${moved} moved`] : []),
+  ].join('; ');
+
 const importFile: Command = {
   help: importHelp,
   run: async (args, target) => {
@@ -156,11 +164,10 @@ const importFile: Command = {
     const bringIn = values.bank ? intoBank(values, file) : intoPeriod(values);
     const content = questionsIn(await readText(file, values.encoding), file);
     const dryRun = values['dry-run'];
-    const { created, changed, unchanged, problems } = await withStore(target, (store) => bringIn(store, content));
+    const { problems, ...counts } = await withStore(target, (store) => bringIn(store, content));
     for (const { place, reason } of problems) notify(`${file}, ${place}: ${reason}`);
     const nothing = problems.length > 0 ? ', had there been no mistakes' : ', as a dry run';
-    const what = `Questions: ${created} created, ${changed} changed, ${unchanged} unchanged`;
-    print(`${what}${problems.length > 0 || dryRun ? nothing : ''}.`);
+    print(`${sumUp(counts)}${problems.length > 0 || dryRun ? nothing : ''}.`);
     return problems.length > 0 ? 1 : 0;
   },
 };

@@ -63,5 +63,5 @@ export const importBank = async (
     for (const [id, change] of changed) await updateItem(store, id, change, importing.now);
   }
   const unchanged = rows.length - created.length - changed.length;
-  return { created: created.length, changed: changed.length, unchanged, problems };
+  return { created: created.length, changed: changed.length, unchanged, headings: 0, moved: 0, problems };
 };

@@ -29,6 +29,9 @@ export interface ImportedQuestions {
   readonly created: number;
   readonly changed: number;
   readonly unchanged: number;
+  /** Sections that are there and get other headings, and question sets that get another place. */
+  readonly headings: number;
+  readonly moved: number;
   /** With any of them nothing is written. */
   readonly problems: readonly QuestionProblem[];
 }
@@ -267,6 +270,8 @@ export const importQuestions = async (
     created: plan.created.filter(isQuestion).length,
     changed: plan.updated.filter(isQuestion).length + further,
     unchanged: plan.unchanged - further,
+    headings: plan.updated.filter(({ resource }) => resource === courseEvaluationQuestionSetSection).length,
+    moved: plan.updated.filter(({ resource }) => resource === courseEvaluationQuestionSet).length,
     problems: all,
   };
 };

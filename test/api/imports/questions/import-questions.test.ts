@@ -33,6 +33,8 @@ const run = async (period: StoredRecord, content: string, dryRun = false) => {
   return importQuestions(service.store, current, file, { now, dryRun });
 };
 
+const nothingElse = { headings: 0, moved: 0 };
+
 const setsOf = async (period: StoredRecord) =>
   readQuestionnaire(service.store, (await service.store.read(period)) ?? period);
 
@@ -61,7 +63,7 @@ const json = JSON.stringify({
 
 it('brings sets, sections and questions of a CSV file into a period, once', async () => {
   const period = await newPeriod();
-  expect(await run(period, csv)).toEqual({ created: 4, changed: 0, unchanged: 0, problems: [] });
+  expect(await run(period, csv)).toEqual({ created: 4, changed: 0, unchanged: 0, ...nothingElse, problems: [] });
   const outline = [
     [
       'Course',
@@ -73,7 +75,7 @@ it('brings sets, sections and questions of a CSV file into a period, once', asyn
     ['Teaching', [['Teaching', ['Explains well']]]],
   ];
   expect(await outlineOf(period)).toEqual(outline);
-  expect(await run(period, csv)).toEqual({ created: 0, changed: 0, unchanged: 4, problems: [] });
+  expect(await run(period, csv)).toEqual({ created: 0, changed: 0, unchanged: 4, ...nothingElse, problems: [] });
   expect(await outlineOf(period)).toEqual(outline);
   const [course] = await setsOf(period);
   expect(course?.sections[0]?.questions[1]).toMatchObject({
@@ -87,7 +89,8 @@ it('brings sets, sections and questions of a CSV file into a period, once', asyn
 it('changes what a JSON file says otherwise, and leaves what it does not name', async () => {
   const period = await newPeriod();
   await run(period, csv);
-  expect(await run(period, json)).toEqual({ created: 0, changed: 1, unchanged: 0, problems: [] });
+  const changed = { created: 0, changed: 1, unchanged: 0, ...nothingElse, moved: 1, problems: [] };
+  expect(await run(period, json)).toEqual(changed);
   const [course] = await setsOf(period);
   expect(course?.set.position).toBe(0);
   expect(course?.sections[0]?.questions[1]).toMatchObject({ is_required: true, position: 1 });
@@ -107,7 +110,11 @@ it('translates the headings of sections, new and known ones, and says once what 
     ['P', translated],
     ['Q', null],
   ]);
-  await run(period, `${header}S,P,,,A,text\nS,Q,Frage,,C,text\n`);
+  const other = `${header}S,P,,,A,text\nS,Q,Frage,,C,text\n`;
+  const changed = { created: 0, changed: 0, unchanged: 2, headings: 1, moved: 0 };
+  expect(await run(period, other, true)).toMatchObject(changed);
+  expect(await run(period, other)).toMatchObject(changed);
+  expect(await run(period, other)).toMatchObject({ ...changed, headings: 0 });
   expect(await headingsOf()).toEqual([
     ['P', translated],
     ['Q', JSON.stringify({ de: 'Frage' })],
@@ -273,10 +280,23 @@ it('brings questions into the bank of an owner, once, without their places', asy
     created: 4,
     changed: 0,
     unchanged: 0,
+    ...nothingElse,
     problems: [],
   });
-  expect(await intoBank(csv, { owner })).toEqual({ created: 0, changed: 0, unchanged: 4, problems: [] });
-  expect(await intoBank(json, { owner })).toEqual({ created: 0, changed: 1, unchanged: 0, problems: [] });
+  expect(await intoBank(csv, { owner })).toEqual({
+    created: 0,
+    changed: 0,
+    unchanged: 4,
+    ...nothingElse,
+    problems: [],
+  });
+  expect(await intoBank(json, { owner })).toEqual({
+    created: 0,
+    changed: 1,
+    unchanged: 0,
+    ...nothingElse,
+    problems: [],
+  });
   const items = await bankOf(department);
   expect(items).toHaveLength(4);
   expect(items.find(({ text }) => text === 'Clear goals')).toMatchObject({ state: 'offered', edition: 2 });
@@ -311,22 +331,28 @@ Course;Content;Pace;single_choice;;1=Slow|2=Fast;;;1
 Course;Content;Why unclear;text;;;Clear goals;1|2;2
 Course;More;Why slow;text;;;Pace;1;0
 `;
-  expect(await run(period, table)).toEqual({ created: 4, changed: 0, unchanged: 0, problems: [] });
+  expect(await run(period, table)).toEqual({ created: 4, changed: 0, unchanged: 0, ...nothingElse, problems: [] });
   const given = [
     ['Why unclear', 'Clear goals', [1, 2]],
     ['Why slow', 'Pace', ['1']],
   ];
   expect(await conditions(period)).toEqual(given);
-  expect(await run(period, table)).toEqual({ created: 0, changed: 0, unchanged: 4, problems: [] });
+  expect(await run(period, table)).toEqual({ created: 0, changed: 0, unchanged: 4, ...nothingElse, problems: [] });
   const asked = { text: 'Why unclear', kind: 'text', shown_if: null };
   const file = { question_sets: [{ name: 'Course', sections: [{ name: 'Content', questions: [asked] }] }] };
-  expect(await run(period, JSON.stringify(file))).toEqual({ created: 0, changed: 1, unchanged: 0, problems: [] });
+  expect(await run(period, JSON.stringify(file))).toEqual({
+    created: 0,
+    changed: 1,
+    unchanged: 0,
+    ...nothingElse,
+    problems: [],
+  });
   expect(await conditions(period)).toEqual(given.slice(1));
 });
 
 it.each([
   ['a later question', 'Later', '1', 'must be an earlier question of the same question set'],
-  ['a question that is not there', 'Nothing', '1', 'must be an earlier question of the same question set'],
+  ['a question that is not there', 'Nothing', '1', 'The question set has no question “Nothing”'],
   ['a value that it does not take', 'Clear goals', '9', 'has an answer that the question does not take'],
   ['a text', 'Words', '1', 'must be a scale or a question of choices'],
 ])('a file with a condition on %s is not imported', async (_name, named, wanted, reason) => {
