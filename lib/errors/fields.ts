@@ -244,15 +244,14 @@ export const fieldProblems = {
   },
   not_earlier: {
     says: 'must be an earlier question of the same question set',
-    means:
-      'The condition names a question that comes later, the question itself, or one that the question set does not have.',
+    means: 'The condition names a question that comes later, the question itself, or one of another question set.',
   },
   decides_nothing: {
     says: 'must be a scale or a question of choices',
     means: 'The condition names a text or a heading.',
   },
   nested_condition: {
-    says: 'must be always shown, and so must this question where others depend on it',
+    says: 'must be a question without a condition of its own',
     means:
       'The condition names a question that has a condition itself, or is of a question that another condition names.',
   },
@@ -299,6 +298,8 @@ export interface Problem {
   readonly member?: 'attributes' | 'relationships';
   /** The bound that was passed, where the text names one. */
   readonly bound?: string | number;
+  /** What is wrong, after the field's name, where the words of the code do not say it. */
+  readonly says?: string;
   /** The values that the field takes, where these are few texts. */
   readonly allowed?: readonly string[];
 }
@@ -315,8 +316,8 @@ export const problemCode = (message: string): ProblemCode => {
 export const fieldTitle = (field: string): string => capitalise(field.replaceAll('_', ' '));
 
 /** The sentence that goes out as the error's `detail`. */
-export const describeProblem = ({ field, code, bound, path = [] }: Problem): string =>
-  `${fieldTitle([field, ...path].filter((name) => typeof name === 'string').join(' '))} ${fieldProblems[code].says.replace('{0}', String(bound))}`;
+export const describeProblem = ({ field, code, bound, path = [], says = fieldProblems[code].says }: Problem): string =>
+  `${fieldTitle([field, ...path].filter((name) => typeof name === 'string').join(' '))} ${says.replace('{0}', String(bound))}`;
 
 /** The error of a problem at a place in the request. */
 export const fieldError = (problem: Problem, pointer: string): ErrorDetails => ({

@@ -91,12 +91,16 @@ export const launchUnavailable: ErrorKind = {
 };
 
 /** Which platform to ask, or for what, is not known. */
-export const rosterNotAsked: ErrorKind<[why: 'platform' | 'context' | 'user_match']> = {
+export const rosterNotAsked: ErrorKind<[why: 'platform' | 'context' | 'user_match', parameter?: string]> = {
   status: 409,
   code: 'roster_not_asked',
   means:
     'It is not known which platform to ask, or for what: `meta.why` is `platform` (no active one has a roster, or several do and `filter[platform]` names none), `context` (imported files know the section by no id, or by several, and `filter[context]` says none) or `user_match` (rosters have no custom fields).',
-  details: (why) => ({ detail: `No learning platform was asked for its roster: ${why}`, meta: { why } }),
+  details: (why, parameter) => ({
+    detail: `No learning platform was asked for its roster: ${why}`,
+    meta: { why },
+    ...(parameter !== undefined && { source: { parameter } }),
+  }),
 };
 
 /** The platform was asked in vain. */

@@ -1,5 +1,8 @@
 import type { ErrorKind } from './error-kind.ts';
-import { attribute } from './source.ts';
+import { attribute, pointerTo } from './source.ts';
+
+// What is wrong is that it is asked for, not what it says.
+const whole = { pointer: pointerTo('data') };
 
 export const midtermsOff: ErrorKind = {
   status: 409,
@@ -22,6 +25,7 @@ export const tooManyMidterms: ErrorKind<[most: number]> = {
     'The instructor has started as many midterm evaluations of the section as a term allows (`meta.maximum`), those that have closed too.',
   details: (maximum) => ({
     detail: `An instructor starts at most ${maximum} midterm evaluations of a section in a term`,
+    source: whole,
     meta: { maximum },
   }),
 };
@@ -42,6 +46,18 @@ export const tooLateInTerm: ErrorKind<[lastDay: string]> = {
     detail: `A midterm evaluation of the section closes by the end of ${lastDay}`,
     source: attribute('closes_at'),
     meta: { last_day: lastDay },
+  }),
+};
+
+export const tooEarlyInTerm: ErrorKind<[firstDay: string, lastDay: string]> = {
+  status: 409,
+  code: 'too_early_in_term',
+  means:
+    'The term of the section has not begun, by its `start_date`. `meta.first_day` and `meta.last_day` are the days, in the time zone of the institution, between which a midterm evaluation is open.',
+  details: (firstDay, lastDay) => ({
+    detail: `A midterm evaluation of the section is open between ${firstDay}, when the term begins, and ${lastDay}`,
+    source: whole,
+    meta: { first_day: firstDay, last_day: lastDay },
   }),
 };
 

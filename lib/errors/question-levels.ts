@@ -1,4 +1,5 @@
 import type { ErrorKind } from './error-kind.ts';
+import { linkagePointer, pointerTo } from './source.ts';
 
 export const deadlinePassed: ErrorKind<[until: string]> = {
   status: 409,
@@ -22,12 +23,14 @@ export const noQuestionLayer: ErrorKind<[level: string]> = {
   }),
 };
 
-export const tooManyQuestions: ErrorKind<[what: string, most: number]> = {
+/** `relationship` is the one that puts the question, or the section, there. */
+export const tooManyQuestions: ErrorKind<[what: string, most: number, relationship: string]> = {
   status: 422,
   code: 'too_many_questions',
   means: 'The question set would have more questions, or sections, than its layer allows (`meta.maximum`).',
-  details: (what, maximum) => ({
+  details: (what, maximum, relationship) => ({
     detail: `The question set takes at most ${maximum} ${what}`,
+    source: { pointer: linkagePointer(relationship) },
     meta: { maximum },
   }),
 };
@@ -41,6 +44,7 @@ export const notFromBank: ErrorKind<[asksForWords: boolean]> = {
     detail: asksForWords
       ? 'Questions of a section that ask for words, or allow comments, must be unchanged copies of questions of the bank'
       : 'The question set takes only unchanged copies of questions of the bank',
+    source: { pointer: pointerTo('data') },
   }),
 };
 

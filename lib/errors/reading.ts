@@ -77,6 +77,14 @@ export const notFound: ErrorKind<[type: string, id: string]> = {
   details: (type, id) => ({ detail: `There is no ${type} with the id "${id}"` }),
 };
 
+/** What a parameter of the query names. */
+export const namedNotFound: ErrorKind<[what: string, parameter: string]> = {
+  status: 404,
+  code: 'not_found',
+  means: notFound.means,
+  details: (what, parameter) => ({ detail: `There is no ${what}`, source: { parameter } }),
+};
+
 export const relatedNotFound: ErrorKind<[type: string, id: string, pointer: string]> = {
   status: 404,
   code: 'related_not_found',

@@ -59,6 +59,7 @@ import {
   notEvaluated,
   nothingAsked,
   openTooLong,
+  tooEarlyInTerm,
   tooLateInTerm,
   tooManyMidterms,
 } from '../errors/midterms.ts';
@@ -177,6 +178,7 @@ export const ownErrors: Readonly<Record<string, readonly DescribedKind[]>> = {
     notEvaluated,
     tooManyMidterms,
     endOfTermUnknown,
+    tooEarlyInTerm,
     tooLateInTerm,
     notOffered,
     closesInPast,

@@ -85,6 +85,8 @@ const beyondSchemas = new Set([
   'too_many',
   'too_many_at_once',
   'too_many_question_sets',
+  'too_many_questions',
+  'not_from_bank',
   'too_many_sections',
 ]);
 

@@ -2,12 +2,11 @@ import { requireFormReader } from '../../../lib/domain/evaluations/questions/lev
 import { readForm } from '../../../lib/domain/evaluations/questions/read-form.ts';
 import { refuse } from '../../../lib/errors/error-kind.ts';
 import { invalidFilter } from '../../../lib/errors/query.ts';
-import { notFound } from '../../../lib/errors/reading.ts';
+import { namedNotFound, notFound } from '../../../lib/errors/reading.ts';
 import { readAction } from '../../../lib/http/operations/action.ts';
 import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
 import type { ListParameters, ListQuery } from '../../../lib/jsonapi/list-query.ts';
 import { readPage } from '../../../lib/jsonapi/page.ts';
-import { courseEvaluation } from '../../../lib/resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationPeriod } from '../../../lib/resources/course-evaluations/course-evaluation-period.ts';
 import { evaluationId, periodReference } from '../../../lib/resources/course-evaluations/coverage.ts';
 import { questionLayer } from '../../../lib/resources/course-evaluations/question-layer.ts';
@@ -42,10 +41,12 @@ export const previewOperation = readAction(questionLayer, 'preview_form', {
     const period = request.pathId(courseEvaluationPeriod.type);
     if ((await store.readInline(periodReference(period))) === undefined)
       throw refuse(notFound, courseEvaluationPeriod.type, period);
-    const id = evaluationId(period, sectionOf(request));
+    const section = sectionOf(request);
+    const id = evaluationId(period, section);
     const form = await readForm(store, id, { withUnfinished: true });
     if (form !== undefined) await requireFormReader(request, form);
-    if (form === undefined) throw refuse(notFound, courseEvaluation.type, id);
+    if (form === undefined)
+      throw refuse(namedNotFound, `section with the id "${section}" in the evaluation period`, parameter);
     return answerForm(request, form);
   },
 });

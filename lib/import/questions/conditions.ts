@@ -41,6 +41,11 @@ const asValue =
     return typeof value === 'number' ? String(value) : value;
   };
 
+const textIn = ({ given }: GivenCondition): unknown => Object(given).question;
+
+const unknown = (condition: GivenCondition): string =>
+  `The question set has no question “${textIn(condition)}”, after which it is shown`;
+
 const withId = (order: readonly StoredRecord[], { id, given }: GivenCondition): unknown => {
   const { question, in: wanted, ...others } = Object(given);
   const named = namedBefore(order, id, question);
@@ -63,7 +68,8 @@ export const readConditions = (sets: readonly SetOfQuestions[], given: readonly 
       const value = condition.given === null ? null : withId(order, condition);
       const data = { attributes: { [field]: value }, relationships: {} };
       const read = value === undefined ? undefined : readRow(place, courseEvaluationQuestion, data, { creates: false });
-      if (read === undefined) refuse(place, earlier);
+      if (read === undefined)
+        refuse(place, order.some(({ text }) => text === textIn(condition)) ? earlier : unknown(condition));
       else if (Array.isArray(read)) problems.push(...read);
       else if (value !== null && here.get(id)?.kind === 'heading')
         refuse(place, describeProblem({ field, code: 'does_not_apply' }));

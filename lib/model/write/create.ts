@@ -106,7 +106,7 @@ const claimSteps = (resource: AnyResource, record: StoredRecord, change: Change)
   const taken: Refusal = (found) =>
     found?.record_id === record.id
       ? alreadyWritten
-      : validationError([{ field: blamed, code: 'taken' }], change.data, resource);
+      : validationError([{ field: blamed, ...resource.taken?.(record), code: 'taken' }], change.data, resource);
   return [putStep(claimKey(resource, values), { record_id: record.id }, taken)];
 };
 

@@ -57,6 +57,8 @@ export const questionLayer = defineResource({
     department: toOne('department', { createOnly: true, leaves: 'back-reference', filter: { slot: 2 } }),
   },
   unique: ['period', 'department'],
+  taken: ({ level }) =>
+    level === 'instructor' ? { field: 'level', says: 'of instructors has a layer in this period already' } : undefined,
   rules: [
     {
       fields: ['level', 'department'],

@@ -213,7 +213,7 @@ describe('a use of an item', () => {
       [draft, 'draft'],
       [retired, 'retired'],
     ] as const)
-      expectRefusal(await use(item, part), 409, { code: 'not_offered', meta: { state } });
+      expectRefusal(await use(item, part), 409, { code: 'not_offered', meta: { state }, source: { pointer: '/data' } });
     const id = '01890a5d-ac96-774b-bcce-b302099a8057';
     expectRefusal(await use({ id }, part), 404, { code: 'not_found' });
     const pointer = '/data/relationships/question_set_section/data';

@@ -75,16 +75,22 @@ const made = ({ status, document, text }: Answered): { id: string; attributes: o
   return document.data;
 };
 
-const expectProblem = ({ status, document }: Answered, code: string, path = ''): void => {
-  const pointer = `/data/attributes/shown_if${path}`;
-  expect({ status, errors: document.errors }).toMatchObject({ status: 422, errors: [{ code, source: { pointer } }] });
+const expectProblem = (
+  { status, document }: Answered,
+  code: string,
+  path = '',
+  detail: unknown = expect.any(String),
+): void => {
+  const errors = [{ code, detail, source: { pointer: `/data/attributes/shown_if${path}` } }];
+  expect({ status, errors: document.errors }).toMatchObject({ status: 422, errors });
 };
 
-const expectBroken = ({ status, document }: Answered, ...questions: readonly string[]): void =>
-  expect({ status, errors: document.errors }).toMatchObject({
-    status: 409,
-    errors: [{ code: 'condition_broken', meta: { questions } }],
-  });
+/** `pointer` is where the request says what breaks the condition; undefined where it says nothing. */
+const expectBroken = ({ status, document }: Answered, question: string, pointer?: string): void => {
+  const error = { code: 'condition_broken', meta: { questions: [question] } };
+  expect({ status, errors: document.errors }).toMatchObject({ status: 409, errors: [error] });
+  expect(document.errors[0].source).toEqual(pointer === undefined ? undefined : { pointer });
+};
 
 describe('a condition', () => {
   it.each([
@@ -107,7 +113,6 @@ describe('a condition', () => {
   });
 
   it.each<[string, (ids: Asked['ids']) => unknown, object, string, string]>([
-    ['on a question that is not there', () => ({ question: period.id, in: [1] }), {}, 'not_earlier', '/question'],
     ['on a text', ({ words }) => ({ question: words, in: ['a'] }), {}, 'decides_nothing', '/question'],
     [
       'of a course question on instructors',
@@ -136,13 +141,26 @@ describe('a condition', () => {
     expectProblem(await create({ question: other.ids.scale, in: [1] }), 'not_earlier', '/question');
   });
 
+  it('is refused on a question that does not exist, by its id', async () => {
+    const { status, document } = await create({ question: period.id, in: [1] });
+    const detail = `There is no ${type} with the id "${period.id}"`;
+    const source = { pointer: '/data/attributes/shown_if/question' };
+    expect({ status, errors: document.errors }).toMatchObject({
+      status: 404,
+      errors: [{ code: 'related_not_found', detail, source }],
+    });
+  });
+
   it('does not depend on another one, in either order', async () => {
     const { id } = made(await create({ question: asked.ids.scale, in: [1] }, { kind: 'scale', scale }));
-    expectProblem(await create({ question: id, in: [1] }), 'nested_condition', '/question');
+    const own = 'Shown if question must be a question without a condition of its own';
+    expectProblem(await create({ question: id, in: [1] }), 'nested_condition', '/question', own);
     const second = made(await create({ question: asked.ids.pick, in: ['a'] }));
     expectProblem(
       await patch(asked.ids.pick, { shown_if: { question: asked.ids.scale, in: [1] } }),
       'nested_condition',
+      '',
+      'Shown if must be null as long as other questions are shown only after certain answers to this one',
     );
     made(await create({ question: asked.ids.rated, in: ['a'] }, { subject: 'instructor' }));
     expect(second.id).not.toBe(id);
@@ -181,9 +199,10 @@ describe('what a condition relies on', () => {
   });
 
   it('keeps its kind and the values', async () => {
-    expectBroken(await patch(asked.ids.scale, { kind: 'text', scale: null }), dependent);
-    expectBroken(await patch(asked.ids.scale, { scale: { points: 4 } }), dependent);
-    expectBroken(await patch(asked.ids.scale, { subject: 'instructor' }), dependent);
+    const at = (name: string) => `/data/attributes/${name}`;
+    expectBroken(await patch(asked.ids.scale, { scale: null, kind: 'text' }), dependent, at('kind'));
+    expectBroken(await patch(asked.ids.scale, { text: 'Q', scale: { points: 4 } }), dependent, at('scale'));
+    expectBroken(await patch(asked.ids.scale, { subject: 'instructor' }), dependent, at('subject'));
     const wider = { scale: { points: 7 }, text: 'Otherwise?' };
     expect((await patch(asked.ids.scale, wider)).status).toBe(200);
   });
@@ -191,11 +210,12 @@ describe('what a condition relies on', () => {
   it('stays earlier, by whatever it is moved', async () => {
     const [first, second] = asked.parts.map(({ id }) => id);
     const { scale: named, pick, rated, words } = asked.ids;
-    expectBroken(await patch(named, { position: 99 }), dependent);
+    const [position, ordered] = ['/data/attributes/position', '/data/attributes/order'];
+    expectBroken(await patch(named, { position: 99 }), dependent, position);
     const within = (part: string | undefined, order: readonly string[]) =>
       orderOf(`course_evaluation_question_set_sections/${part}`, 'course_evaluation_question_order', order);
-    expectBroken(await within(first, [pick, rated, words, dependent, named]), dependent);
-    expectBroken(await within(second, [named]), dependent);
+    expectBroken(await within(first, [pick, rated, words, dependent, named]), dependent, ordered);
+    expectBroken(await within(second, [named]), dependent, ordered);
     expect((await within(second, [dependent])).status).toBe(200);
     const parts = (order: readonly (string | undefined)[]) =>
       orderOf(
@@ -203,18 +223,18 @@ describe('what a condition relies on', () => {
         'course_evaluation_question_set_section_order',
         order.flatMap((id) => id ?? []),
       );
-    expectBroken(await parts([second, first]), dependent);
+    expectBroken(await parts([second, first]), dependent, ordered);
     expect((await parts([first, second])).status).toBe(200);
     const section = 'course_evaluation_question_set_section';
     const body = { data: { type: section, id: first, attributes: { position: 9 } } };
-    expectBroken(await service.call('PATCH', `/api/v1/${section}s/${first}`, { body }), dependent);
+    expectBroken(await service.call('PATCH', `/api/v1/${section}s/${first}`, { body }), dependent, position);
   });
 
   it.each([
-    ['deleted', (id: string) => service.call('DELETE', `/api/v1/course_evaluation_questions/${id}`)],
-    ['changed', (id: string) => patch(id, { scale: { points: 4 } })],
-    ['moved', (id: string) => patch(id, { position: 9 })],
-  ])('is %s before a condition comes, or not at all, at whatever moment', async (_name, take) => {
+    ['deleted', 404, (id: string) => service.call('DELETE', `/api/v1/course_evaluation_questions/${id}`)],
+    ['changed', 422, (id: string) => patch(id, { scale: { points: 4 } })],
+    ['moved', 422, (id: string) => patch(id, { position: 9 })],
+  ])('is %s before a condition comes, or not at all, at whatever moment', async (_name, refused, take) => {
     await atEveryCall(service.store, async () => {
       asked = await newSet();
       const named = asked.ids.scale;
@@ -231,7 +251,7 @@ describe('what a condition relies on', () => {
         work: async (store) => {
           const creating = await statusOf(createQuestion({ store, now: new Date() }, change));
           expect([taken, creating]).toEqual(
-            taken === undefined ? [undefined, 200] : [expect.toBeOneOf([200, 204]), 422],
+            taken === undefined ? [undefined, 200] : [expect.toBeOneOf([200, 204]), refused],
           );
         },
       };

@@ -5,7 +5,7 @@ import { linkedIds } from '../../../lib/model/definition/record-fields.ts';
 import { noChange } from '../../../lib/model/validation/change.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { daysFromNow } from '../../support/days-from-now.ts';
-import { expectRefusal, statusOf } from '../../support/expectations.ts';
+import { expectInvalid, expectRefusal, statusOf } from '../../support/expectations.ts';
 import { atEveryCall } from '../../support/interleave.ts';
 import { knownPerson } from '../../support/known-person.ts';
 import { seedLayer, writeQuestion, writeSet } from '../../support/levels.ts';
@@ -112,14 +112,26 @@ describe('a layer', () => {
     ['without a department', { level: 'department' }, {}, 'required_for_level', '/data'],
     ['with more questions than instructors add', { most: 6 }, {}, 'too_many_for_level', '/data/attributes/most'],
     ['until the opening', { until: daysFromNow(4) }, {}, 'after_opening', '/data/attributes/until'],
-    ['for the second time', {}, {}, 'taken', undefined],
+    ['of instructors for the second time', {}, {}, 'taken', '/data/attributes/level'],
   ])('is refused %s', async (_how, attributes, relationships, code, pointer) => {
     const { period } = await prepare();
     const whole = { level: 'instructor', most: 2, until, ...attributes };
     const answer = await post(layers, 'question_layer', whole, { period: toOne(period), ...relationships });
     expect(answer.status, answer.text).toBe(422);
     expect(answer.document.errors).toEqual([expect.objectContaining({ code })]);
-    if (pointer !== undefined) expect(answer.document.errors[0].source.pointer).toContain(pointer);
+    expect(answer.document.errors[0].source.pointer).toContain(pointer);
+  });
+
+  it('says of which level a period has one already', async () => {
+    const { period } = await prepare();
+    const again = async (attributes: object, relationships: Record<string, unknown> = {}) =>
+      post(layers, 'question_layer', { most: 2, until, ...attributes }, { period: toOne(period), ...relationships });
+    const [instructors, department] = [
+      await again({ level: 'instructor' }),
+      await again({ level: 'department' }, { department: toOne(maths as StoredRecord) }),
+    ];
+    expectInvalid(instructors, 'Level of instructors has a layer in this period already');
+    expectInvalid(department, 'Department has already been taken');
   });
 
   it('stays as it is once the period opens', async () => {
@@ -256,9 +268,17 @@ describe('the set of a department or a section', () => {
     const answers = await Promise.all([1, 2, 3, 4].map((n) => postQuestion(part, { text: `${n}?` }, asAda)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422]);
     for (const refused of answers.filter(({ status }) => status === 422))
-      expectRefusal(refused, 422, { code: 'too_many_questions', detail: 'The question set takes at most 2 questions' });
+      expectRefusal(refused, 422, {
+        code: 'too_many_questions',
+        detail: 'The question set takes at most 2 questions',
+        source: { pointer: '/data/relationships/question_set_section/data' },
+      });
     expect((await postPart(set)).status).toBe(201);
-    expectRefusal(await postPart(set), 422, { code: 'too_many_questions', detail: expect.any(String) });
+    expectRefusal(await postPart(set), 422, {
+      code: 'too_many_questions',
+      detail: expect.any(String),
+      source: { pointer: '/data/relationships/question_set/data' },
+    });
   });
 
   it('takes no more in a batch of operations, which comes as a whole or not at all', async () => {
@@ -336,7 +356,7 @@ describe('the set of a department or a section', () => {
         { question_set_section: toOne(part) },
         asAda,
       );
-    const wanted = { code: 'not_from_bank', detail: expect.any(String) };
+    const wanted = { code: 'not_from_bank', detail: expect.any(String), source: { pointer: '/data' } };
     // Nobody could review what students write there.
     expectRefusal(await postQuestion(part, { kind: 'text', scale: null }, asAda), 422, wanted);
     expectRefusal(await postQuestion(part, { allows_comment: true }, asAda), 422, wanted);
@@ -384,6 +404,11 @@ describeInProcess('a person who has signed in', () => {
     expect(form.status, form.text).toBe(200);
     expect(form.document.data.relationships.questions.data).toHaveLength(1);
     expect((await preview(other.section)).status).toBe(403);
+    expectRefusal(await preview(period), 404, {
+      code: 'not_found',
+      detail: `There is no section with the id "${period.id}" in the evaluation period`,
+      source: { parameter: 'section' },
+    });
     await expectReferencesKept(service.store);
   });
 

@@ -136,6 +136,9 @@ describe('the difference between a section and a roster', () => {
     for (const attributes of [{ is_active: false }, { roster_url: null }]) {
       const other = await openPlatform(service, { ...roster.attributes, ...attributes });
       expect(await whyOf(`${query}&filter[platform]=${other.id}`)).toEqual({ why: 'platform' });
+      expect((await ask(`${query}&filter[platform]=${other.id}`)).document.errors[0].source).toEqual({
+        parameter: 'filter[platform]',
+      });
     }
   });
 

@@ -14,7 +14,7 @@ export const de: Words<typeof en> = {
   page: 'Ihre Lehrveranstaltung fragen',
   missing: 'Diese Lehrveranstaltung können Sie gerade nicht fragen.',
   missingLead:
-    'Sie unterrichten sie nicht, oder Sie haben schon zweimal gefragt, oder die letzten drei Wochen des Semesters haben begonnen.',
+    'Sie unterrichten sie nicht, oder Sie haben schon zweimal gefragt, oder das Semester hat noch nicht begonnen, oder seine letzten drei Wochen haben es.',
   empty: 'Es gibt noch keine Fragen',
   emptyLead: 'Die Evaluationsstelle bietet im Fragenkatalog keine Fragen an.',
   reader: (threshold: number) =>

@@ -12,7 +12,7 @@ export const en = {
   page: 'Ask your class',
   missing: 'You cannot ask this class now.',
   missingLead:
-    'Either you do not teach it, or you have asked it twice, or the last three weeks of the term have begun.',
+    'Either you do not teach it, or you have asked it twice, or the term has not begun, or its last three weeks have.',
   empty: 'There is nothing to ask yet',
   emptyLead: 'The evaluation office has not offered questions in the question bank.',
   reader: (threshold: number) =>

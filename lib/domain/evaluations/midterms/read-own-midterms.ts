@@ -6,7 +6,7 @@ import { recordsById, type StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { readInstitution } from '../../institution/institution.ts';
 import type { Own } from '../response-rates/my-rates.ts';
-import { dayIn, lastDayIn, mostMidterms } from './rules.ts';
+import { dayIn, hasBegun, lastDayIn, mostMidterms } from './rules.ts';
 
 type Midterms = MyResponseRates['midterms'];
 
@@ -41,7 +41,8 @@ export const readOwnMidterms = async (store: Store, own: Own): Promise<Midterms>
       const end = term === undefined ? null : textOf(term, 'end_date');
       const lastDay = end === null ? null : lastDayIn(end);
       const mine = ofSection.get(section.id) ?? [];
-      const canBegin = isAllowed && typeof section.course === 'string' && lastDay !== null && today <= lastDay;
+      const isInTerm = lastDay !== null && today <= lastDay && hasBegun(term, today);
+      const canBegin = isAllowed && typeof section.course === 'string' && isInTerm;
       const left = canBegin ? Math.max(0, mostMidterms - mine.length) : 0;
       if (left + mine.length === 0) return [];
       const started = mine.map((each) => startedOf(each, now)).sort(latestFirst);

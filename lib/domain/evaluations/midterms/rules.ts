@@ -1,3 +1,6 @@
+import { textOf } from '../../../model/definition/record-fields.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+
 /** Most midterms that an instructor starts of a section; a section is taught in one term. */
 export const mostMidterms = 2;
 
@@ -25,6 +28,10 @@ export const dayIn = (at: Date, zone: string | null): string => {
   const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
   return ['year', 'month', 'day'].map((name) => parts.get(name as Intl.DateTimeFormatPartTypes)).join('-');
 };
+
+/** Whether a term has begun on a day; one without `start_date` has. */
+export const hasBegun = (term: StoredRecord | undefined, today: string): boolean =>
+  term === undefined || today >= (textOf(term, 'start_date') ?? '');
 
 /** The last day on which somebody can answer what closes at an instant. */
 export const lastDayOpen = (closesAt: string, zone: string | null): string =>

@@ -8,6 +8,7 @@ import {
   notEvaluated,
   nothingAsked,
   openTooLong,
+  tooEarlyInTerm,
   tooLateInTerm,
   tooManyMidterms,
 } from '../../../errors/midterms.ts';
@@ -33,7 +34,7 @@ import { readAssignments } from '../questions/read-instructors.ts';
 import { readResultStanding } from '../results/reading/result-standing.ts';
 import { noteMidterm, readMidtermsOf, type SectionMidterms, sameMidterms } from './items.ts';
 import { prepareMidterm } from './plan-midterm.ts';
-import { lastDayIn, lastDayOpen, latestClosing, mostDays, mostMidterms } from './rules.ts';
+import { dayIn, hasBegun, lastDayIn, lastDayOpen, latestClosing, mostDays, mostMidterms } from './rules.ts';
 
 const sectionType = 'course_evaluation_section';
 const termType = 'course_evaluation_term';
@@ -60,10 +61,15 @@ const requireTimes = (closesAt: string, now: Date): void => {
   if (closesAt > latest) throw refuse(openTooLong, mostDays, latest);
 };
 
-const requireInTerm = (closesAt: string, term: StoredRecord | undefined, zone: string | null): void => {
+const requireInTerm = (
+  { closesAt, now }: { readonly closesAt: string; readonly now: Date },
+  term: StoredRecord | undefined,
+  zone: string | null,
+): void => {
   const end = term === undefined ? null : textOf(term, 'end_date');
   if (end === null) throw refuse(endOfTermUnknown);
   const lastDay = lastDayIn(end);
+  if (!hasBegun(term, dayIn(now, zone))) throw refuse(tooEarlyInTerm, String(term?.start_date), lastDay);
   if (lastDayOpen(closesAt, zone) > lastDay) throw refuse(tooLateInTerm, lastDay);
 };
 
@@ -148,7 +154,8 @@ const prepare = async (
   const course = textOf(section, 'course');
   if (!isEvaluated(section) || course === null) throw refuse(notEvaluated);
   requireTimes(wanted.closesAt, now);
-  requireInTerm(wanted.closesAt, await read(store, termType, section.term), textOf(institution, 'time_zone'));
+  const term = await read(store, termType, section.term);
+  requireInTerm({ closesAt: wanted.closesAt, now }, term, textOf(institution, 'time_zone'));
   requireFew(midterms, instructors);
   const items = await readItems(store, wanted.items);
   const instructor = String(assignment.instructor);

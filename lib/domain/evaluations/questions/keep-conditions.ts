@@ -1,6 +1,8 @@
 import { refuse } from '../../../errors/error-kind.ts';
 import type { ProblemCode } from '../../../errors/fields.ts';
 import { conditionBroken } from '../../../errors/question-conditions.ts';
+import { relatedNotFound } from '../../../errors/reading.ts';
+import { attribute, type ErrorSource, pointerTo } from '../../../errors/source.ts';
 import type { RequestData } from '../../../jsonapi/request-document.ts';
 import { validationError } from '../../../model/validation/validation-error.ts';
 import type { GuardedWrite } from '../../../model/write/guard.ts';
@@ -53,11 +55,32 @@ export const brokenIn = (questions: readonly Question[]): Broken[] => {
 
 const field = 'shown_if';
 
+const needed = 'must be null as long as other questions are shown only after certain answers to this one';
+
+// What of a question, of a section or of an order breaks the conditions of other questions.
+const breakingFields: Partial<Record<ProblemCode, readonly string[]>> = {
+  not_earlier: ['position', 'order'],
+  decides_nothing: ['kind'],
+  other_subject: ['subject'],
+  not_an_answer: ['scale', 'choices'],
+};
+
+/** Where a request says what breaks the conditions of other questions. */
+const sourceOf = (others: readonly Broken[], data: RequestData): ErrorSource => {
+  const name = others
+    .flatMap(({ code }) => breakingFields[code] ?? [])
+    .find((each) => Object.hasOwn(data.attributes, each));
+  return name === undefined ? { pointer: pointerTo('data') } : attribute(name);
+};
+
+/** What a request writes: a question, or a section. */
+interface Own {
+  readonly id: string;
+  readonly data: RequestData;
+}
+
 /** Throws 422 for what is wrong with the condition of the question that a request writes, 409 for that of others. */
-const requireUnbroken = (
-  broken: readonly Broken[],
-  own?: { readonly id: string; readonly data: RequestData },
-): void => {
+const requireUnbroken = (broken: readonly Broken[], own?: Own): void => {
   const [mine, others] = [broken.filter(({ id }) => id === own?.id), broken.filter(({ id }) => id !== own?.id)];
   if (own !== undefined && mine.length > 0)
     throw validationError(
@@ -68,8 +91,23 @@ const requireUnbroken = (
   // What else depends on a question that gets a condition.
   const nested = new Set(others.filter(({ code }) => code === 'nested_condition').map(({ id }) => id));
   if (own !== undefined && nested.size > 0 && Object.hasOwn(own.data.attributes, field))
-    throw validationError([{ field, code: 'nested_condition', path: [] }], own.data, courseEvaluationQuestion);
-  if (others.length > 0) throw refuse(conditionBroken, [...new Set(others.map(({ id }) => id))]);
+    throw validationError([{ field, code: 'nested_condition', says: needed }], own.data, courseEvaluationQuestion);
+  if (others.length > 0)
+    throw refuse(conditionBroken, [...new Set(others.map(({ id }) => id))], own && sourceOf(others, own.data));
+};
+
+/** Throws 404 for a condition of the question that a request writes on a question that does not exist. */
+const requireNamed = async (
+  store: Store,
+  broken: readonly Broken[],
+  { id, named }: Own & { readonly named: string | undefined },
+): Promise<void> => {
+  const isUnknown = broken.some((each) => each.id === id && each.code === 'not_earlier');
+  if (!isUnknown || named === undefined) return;
+  const { type } = courseEvaluationQuestion;
+  // One that the request creates has no record yet.
+  if (named === id || (await store.readInline({ type, id: named })) !== undefined) return;
+  throw refuse(relatedNotFound, type, named, pointerTo('data', 'attributes', field, 'question'));
 };
 
 /** Hidden field of a set: how often something was written that its conditions rely on. */
@@ -157,7 +195,10 @@ export const conditionSteps = async (
   const left = questionsIn(
     afterwards(whole, after === undefined ? [] : [after], after === undefined ? before?.id : undefined),
   );
-  requireUnbroken(brokenIn(left), after && change && { id: after.id, data: change.data });
+  const broken = brokenIn(left);
+  const own = after && change && { id: after.id, data: change.data, named: shownIfOf(after)?.question };
+  if (own !== undefined) await requireNamed(store, broken, own);
+  requireUnbroken(broken, own);
   const hadAny = hasConditions(questionsIn([whole]));
   return [
     sameConditions(whole.set, hadAny || hasConditions(left)),
@@ -169,11 +210,11 @@ export const conditionSteps = async (
 export const conditionStepsOfOrder = async (
   store: Store,
   set: StoredRecord,
-  ordered: readonly StoredRecord[],
+  { ordered, data }: { readonly ordered: readonly StoredRecord[]; readonly data: RequestData },
 ): Promise<readonly Step[]> => {
   const [whole] = await readSets(store, [set.id]);
   if (whole === undefined) return [];
   const left = questionsIn(afterwards(whole, ordered));
-  requireUnbroken(brokenIn(left));
+  requireUnbroken(brokenIn(left), { id: set.id, data });
   return [sameConditions(whole.set, hasConditions(left))];
 };

@@ -103,16 +103,17 @@ const write = async (
 ): Promise<StoredRecord> => {
   const { store, now } = writer;
   const { parent, set, linkage } = ordering;
+  const { data } = requested.change;
   const checks = await orderSteps(writer, {
     set,
     parent,
+    data,
     ordered: records.map((each, position) => ({
       ...each,
       position,
       ...(below === courseEvaluationQuestion && { question_set_section: parent.id }),
     })),
   });
-  const { data } = requested.change;
   const batch = new BatchStore(store, { isAtOnce: () => false, notAtomic: stale });
   const begin = () => batch.begin((reason) => reason);
   begin();

@@ -1,4 +1,5 @@
 import { refuse } from '../../../errors/error-kind.ts';
+import type { RequestData } from '../../../jsonapi/request-document.ts';
 import { linkedIds } from '../../../model/definition/record-fields.ts';
 import type { AnyResource } from '../../../model/definition/resource.ts';
 import { alteredFields } from '../../../model/write/apply-change.ts';
@@ -118,12 +119,18 @@ export const orderSteps = async (
     set,
     parent,
     ordered,
-  }: { readonly set: StoredRecord; readonly parent: StoredRecord; readonly ordered: readonly StoredRecord[] },
+    data,
+  }: {
+    readonly set: StoredRecord;
+    readonly parent: StoredRecord;
+    readonly ordered: readonly StoredRecord[];
+    readonly data: RequestData;
+  },
 ): Promise<readonly Step[]> => {
   const allowed = await writerSteps(writer, set);
   const steps =
     appliesTo(set) === undefined
       ? [requireUnanswered(set)]
       : await levelSteps(writer, set, { before: parent, after: parent });
-  return [...allowed, ...(await conditionStepsOfOrder(writer.store, set, ordered)), ...steps];
+  return [...allowed, ...(await conditionStepsOfOrder(writer.store, set, { ordered, data })), ...steps];
 };

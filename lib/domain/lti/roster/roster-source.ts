@@ -31,7 +31,8 @@ const platformOf = async (store: Store, wished: string | undefined): Promise<Pla
     ({ id, is_active, token_url, roster_url }) =>
       is_active && token_url && roster_url && (wished === undefined || id === wished),
   );
-  if (platform === undefined || others.length > 0) throw refuse(rosterNotAsked, 'platform');
+  if (platform === undefined || others.length > 0)
+    throw refuse(rosterNotAsked, 'platform', wished === undefined ? undefined : 'filter[platform]');
   return platform;
 };
 

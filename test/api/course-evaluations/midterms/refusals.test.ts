@@ -5,7 +5,7 @@ import { expectRefusal } from '../../../support/expectations.ts';
 import { actingFor } from '../../../support/results.ts';
 import { dayAfter, inDays, openMidterms } from './support/midterms.ts';
 
-const { ada, asBob, draft, item, newClass, scale, service, setThreshold, start } = await openMidterms();
+const { ada, asAda, asBob, draft, item, newClass, scale, service, setThreshold, start } = await openMidterms();
 
 afterEach(() => {
   vi.useRealTimers();
@@ -64,6 +64,25 @@ describe('a midterm evaluation is refused', () => {
     const late = await start(taught, { closes_at: '2026-11-02T05:00:00.001Z' });
     expectRefusal(late, 409, refusal('too_late_in_term', lastDay));
     expect((await start(taught, { closes_at: '2026-11-02T05:00:00.000Z' })).status).toBe(201);
+  });
+
+  it('to the millisecond before the term begins in the zone of the institution', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-09-01T03:59:59.999Z'), toFake: ['Date'] });
+    const days = { start_date: '2026-09-01', end_date: '2026-12-18' };
+    const taught = await newClass(1, { of: await service.seed('course_evaluation_term', { name: 'Fall', ...days }) });
+    const meta = { first_day: '2026-09-01', last_day: '2026-11-27' };
+    const detail =
+      'A midterm evaluation of the section is open between 2026-09-01, when the term begins, and 2026-11-27';
+    const early = { code: 'too_early_in_term', detail, meta, source: { pointer: '/data' } };
+    const offered = async () => {
+      const { document } = await service.call('GET', '/api/v1/my/response_rates', { headers: asAda });
+      return document.meta.midterms.some((each: { section: string }) => each.section === taught.section.id);
+    };
+    expect(await offered()).toBe(false);
+    expectRefusal(await start(taught), 409, early);
+    vi.setSystemTime(Date.parse('2026-09-01T04:00:00.000Z'));
+    expect(await offered()).toBe(true);
+    expect((await start(taught)).status).toBe(201);
   });
 
   it('without one to ten questions that are offered', async () => {

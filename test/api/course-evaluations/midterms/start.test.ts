@@ -100,7 +100,9 @@ describe('an instructor who starts a midterm evaluation', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
     const refused = answers.filter(({ status }) => status === 409);
     for (const each of refused)
-      expect(each.document.errors).toMatchObject([{ code: 'too_many_midterms', meta: { maximum: 2 } }]);
+      expect(each.document.errors).toMatchObject([
+        { code: 'too_many_midterms', meta: { maximum: 2 }, source: { pointer: '/data' } },
+      ]);
     // Who teaches with the one who has asked asks too.
     expect((await start(taught, {}, { headers: asBob })).status).toBe(201);
   });

@@ -1,6 +1,7 @@
 import { refuse } from '../../../../errors/error-kind.ts';
 import { notOffered } from '../../../../errors/question-bank.ts';
 import { notFound } from '../../../../errors/reading.ts';
+import { pointerTo } from '../../../../errors/source.ts';
 import { textOf, valuesOf } from '../../../../model/definition/record-fields.ts';
 import type { Change } from '../../../../model/validation/change.ts';
 import { carryOut } from '../../../../model/write/create.ts';
@@ -33,7 +34,7 @@ const originOf = (item: StoredRecord): Origin => ({
 const readOffered = async (store: Store, id: string): Promise<StoredRecord> => {
   const item = await store.readInline({ type: questionBankItem.type, id });
   if (item === undefined) throw refuse(notFound, questionBankItem.type, id);
-  if (item.state !== 'offered') throw refuse(notOffered, String(item.state));
+  if (item.state !== 'offered') throw refuse(notOffered, String(item.state), { pointer: pointerTo('data') });
   return item;
 };
 

@@ -92,12 +92,17 @@ const readLayer = async (store: Store, period: StoredRecord, set: StoredRecord):
 
 const mostOf = ({ most }: StoredRecord): number => (typeof most === 'number' ? most : 0);
 
+const relationshipOf = { questions: 'question_set_section', sections: 'question_set' } as const;
+
 /** Step that checks that a set has room for one more question, or section. */
-const roomStep = (set: StoredRecord, linkage: 'questions' | 'sections', most: number): Step =>
+const roomStep = (set: StoredRecord, linkage: keyof typeof relationshipOf, most: number): Step =>
   changeStep(
     keyOf.record(set),
     { conditions: [itemExists, { kind: 'shorter', path: [linkage], than: most }] },
-    (found) => (found === undefined ? new StaleRead('the set is gone') : refuse(tooManyQuestions, linkage, most)),
+    (found) =>
+      found === undefined
+        ? new StaleRead('the set is gone')
+        : refuse(tooManyQuestions, linkage, most, relationshipOf[linkage]),
   );
 
 const requireFromBank = (set: StoredRecord, layer: StoredRecord, question: StoredRecord): void => {
