@@ -100,7 +100,7 @@ export interface ResourceDefinition<
   /** Relationships that together may exist once; an error names the last of them, unless `taken` says something else. */
   readonly unique?: readonly [NameOf<Links>, ...NameOf<Links>[]];
   /** What an error says of a record whose combination exists already. */
-  readonly taken?: (record: StoredRecord) => Pick<Problem, 'field' | 'says'> | undefined;
+  readonly taken?: (record: StoredRecord) => Pick<Problem, 'field' | 'says'>;
   /** What else its `meta` member shows, in some states only: one of a few words. */
   readonly stateMeta?: Readonly<
     Record<string, { readonly values: readonly string[]; of(record: StoredRecord, now: Date): string | undefined }>

@@ -58,7 +58,9 @@ export const questionLayer = defineResource({
   },
   unique: ['period', 'department'],
   taken: ({ level }) =>
-    level === 'instructor' ? { field: 'level', says: 'of instructors has a layer in this period already' } : undefined,
+    level === 'instructor'
+      ? { field: 'level', says: 'of instructors has a layer in this period already' }
+      : { field: 'department', says: 'has a layer in this period already' },
   rules: [
     {
       fields: ['level', 'department'],

@@ -131,7 +131,7 @@ describe('a layer', () => {
       await again({ level: 'department' }, { department: toOne(maths as StoredRecord) }),
     ];
     expectInvalid(instructors, 'Level of instructors has a layer in this period already');
-    expectInvalid(department, 'Department has already been taken');
+    expectInvalid(department, 'Department has a layer in this period already');
   });
 
   it('stays as it is once the period opens', async () => {
@@ -196,7 +196,10 @@ describe('the set of a department or a section', () => {
         service.call('POST', `${sets}/${set.id}/order`, { body: { data: parting }, headers: by });
       expect((await ordered(others)).status).toBe(403);
       expect((await ordered(headers)).status).toBe(200);
-      expectRefusal(await postSet(period, target, headers), 422, { code: 'taken', detail: expect.any(String) });
+      expectRefusal(await postSet(period, target, headers), 422, {
+        code: 'taken',
+        detail: 'Applies to has a question set in this period already',
+      });
       expect((await service.call('DELETE', `${questions}/${asked.id}`, { headers: others })).status).toBe(403);
       expect((await service.call('DELETE', `${questions}/${asked.id}`, { headers })).status).toBe(204);
     }

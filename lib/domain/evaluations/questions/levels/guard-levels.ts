@@ -128,7 +128,8 @@ const limitSteps = (set: StoredRecord, layer: StoredRecord, { before, after }: G
 const requireFree = async (store: Store, { before, after, change }: GuardedWrite): Promise<void> => {
   if (before !== undefined || after?.type !== courseEvaluationQuestionSet.type || change === undefined) return;
   if ((await store.readInline(after)) === undefined) return;
-  throw validationError([{ field: 'applies_to', code: 'taken' }], change.data, courseEvaluationQuestionSet);
+  const problem = { field: 'applies_to', code: 'taken', says: 'has a question set in this period already' } as const;
+  throw validationError([problem], change.data, courseEvaluationQuestionSet);
 };
 
 /**
