@@ -141,9 +141,12 @@ describe('a condition', () => {
     expectProblem(await create({ question: other.ids.scale, in: [1] }), 'not_earlier', '/question');
   });
 
-  it('is refused on a question that does not exist, by its id', async () => {
-    const { status, document } = await create({ question: period.id, in: [1] });
-    const detail = `There is no ${type} with the id "${period.id}"`;
+  it.each([
+    ['does not exist', period.id],
+    ['no id can name', 'x#'.repeat(10)],
+  ])('is refused on a question that %s', async (_name, question) => {
+    const { status, document } = await create({ question, in: [1] });
+    const detail = `There is no ${type} with the id "${question}"`;
     const source = { pointer: '/data/attributes/shown_if/question' };
     expect({ status, errors: document.errors }).toMatchObject({
       status: 404,

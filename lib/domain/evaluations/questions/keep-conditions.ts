@@ -9,6 +9,7 @@ import type { GuardedWrite } from '../../../model/write/guard.ts';
 import { courseEvaluationQuestion } from '../../../resources/course-evaluations/course-evaluation-question.ts';
 import { courseEvaluationQuestionSetSection } from '../../../resources/course-evaluations/course-evaluation-question-set-section.ts';
 import { scaleValues } from '../../../resources/course-evaluations/question-scale.ts';
+import { canonicalId } from '../../../runtime/ids.ts';
 import { keyOf } from '../../../store/keys.ts';
 import { recordsById, type StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
@@ -54,6 +55,8 @@ export const brokenIn = (questions: readonly Question[]): Broken[] => {
 };
 
 const field = 'shown_if';
+
+const isId = (text: string): boolean => canonicalId(text) === text;
 
 const needed = 'must be null as long as other questions are shown only after certain answers to this one';
 
@@ -105,8 +108,9 @@ const requireNamed = async (
   const isUnknown = broken.some((each) => each.id === id && each.code === 'not_earlier');
   if (!isUnknown || named === undefined) return;
   const { type } = courseEvaluationQuestion;
-  // One that the request creates has no record yet.
-  if (named === id || (await store.readInline({ type, id: named })) !== undefined) return;
+  // What is no id is not looked for. A question that the request creates has no record yet.
+  const isThere = named === id || (isId(named) && (await store.readInline({ type, id: named })) !== undefined);
+  if (isThere) return;
   throw refuse(relatedNotFound, type, named, pointerTo('data', 'attributes', field, 'question'));
 };
 
