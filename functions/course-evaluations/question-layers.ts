@@ -1,6 +1,6 @@
 import { ownScopes } from '../../lib/access/sign-in.ts';
 import { ownLayerScopes } from '../../lib/domain/evaluations/questions/levels/own-scopes.ts';
-import { guardLayers } from '../../lib/domain/evaluations/questions/levels/write-layer.ts';
+import { guardLayers, takenBy } from '../../lib/domain/evaluations/questions/levels/write-layer.ts';
 import { createBy } from '../../lib/http/operations/create.ts';
 import { list } from '../../lib/http/operations/list.ts';
 import { read } from '../../lib/http/operations/read.ts';
@@ -20,7 +20,11 @@ export const readQuestionLayerRelated = relatedToOne(questionLayer);
 export const readQuestionLayer = read(questionLayer);
 
 export const createQuestionLayer = createBy(questionLayer, async ({ store, now }, change) => ({
-  record: await createRecord(store, questionLayer, change, { now, guard: guardLayers(store, now) }),
+  record: await createRecord(store, questionLayer, change, {
+    now,
+    guard: guardLayers(store, now),
+    taken: takenBy(change),
+  }),
 }));
 
 export const updateQuestionLayer = updateBy(questionLayer, ({ store, now }, id, change) =>

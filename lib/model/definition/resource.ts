@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { Area } from '../../access/scopes.ts';
-import type { Problem, ProblemCode } from '../../errors/fields.ts';
+import type { ProblemCode } from '../../errors/fields.ts';
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import type { Key } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
@@ -97,10 +97,8 @@ export interface ResourceDefinition<
   readonly requiresPrecondition?: true;
   /** Its ids are random (version 4), because an id must not show the order in which students answered. */
   readonly hasOpaqueIds?: true;
-  /** Relationships that together may exist once; an error names the last of them, unless `taken` says something else. */
+  /** Relationships that together may exist once; an error names the last of them, unless a creation says something else. */
   readonly unique?: readonly [NameOf<Links>, ...NameOf<Links>[]];
-  /** What an error says of a record whose combination exists already. */
-  readonly taken?: (record: StoredRecord) => Pick<Problem, 'field' | 'says'>;
   /** What else its `meta` member shows, in some states only: one of a few words. */
   readonly stateMeta?: Readonly<
     Record<string, { readonly values: readonly string[]; of(record: StoredRecord, now: Date): string | undefined }>

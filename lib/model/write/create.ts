@@ -1,3 +1,4 @@
+import type { Problem } from '../../errors/fields.ts';
 import { linkagePointer } from '../../errors/source.ts';
 import { pauseBefore } from '../../runtime/pause.ts';
 import { keyOf } from '../../store/keys.ts';
@@ -45,6 +46,8 @@ export interface CreationOptions {
   readonly overflow?: Overflow;
   /** Fields that answers do not show. */
   readonly hidden?: Readonly<Record<string, unknown>> | undefined;
+  /** What an error says where the combination of the record exists already. */
+  readonly taken?: Pick<Problem, 'field' | 'says'> | undefined;
   /** Asked by operations that do nothing but create. */
   readonly guard?: Guard;
 }
@@ -98,7 +101,12 @@ const referredLinkages = (resource: AnyResource, change: Change, now: Date): Rec
     }),
   );
 
-const claimSteps = (resource: AnyResource, record: StoredRecord, change: Change): Step[] => {
+const claimSteps = (
+  resource: AnyResource,
+  record: StoredRecord,
+  change: Change,
+  said: CreationOptions['taken'],
+): Step[] => {
   const { unique = [] } = resource;
   const blamed = unique.at(-1);
   if (blamed === undefined) return [];
@@ -106,7 +114,7 @@ const claimSteps = (resource: AnyResource, record: StoredRecord, change: Change)
   const taken: Refusal = (found) =>
     found?.record_id === record.id
       ? alreadyWritten
-      : validationError([{ field: blamed, ...resource.taken?.(record), code: 'taken' }], change.data, resource);
+      : validationError([{ field: blamed, ...said, code: 'taken' }], change.data, resource);
   return [putStep(claimKey(resource, values), { record_id: record.id }, taken)];
 };
 
@@ -115,7 +123,7 @@ export const prepareCreation = async (
   store: Store,
   resource: AnyResource,
   given: Change,
-  { now, id, hidden, touchedAt: at = now.toISOString() }: CreationOptions,
+  { now, id, hidden, taken, touchedAt: at = now.toISOString() }: CreationOptions,
 ): Promise<Creation> => {
   const change = withCanonicalTargets(given);
   const reassignment = await prepareReassignment(store, resource, change);
@@ -128,7 +136,7 @@ export const prepareCreation = async (
       putRecord(record),
       ...toOneSteps(resource, record, { overflow, at }),
       ...referredSteps(resource, record, change, { overflow, at }),
-      ...claimSteps(resource, record, change),
+      ...claimSteps(resource, record, change, taken),
       ...reassignment.steps(record),
       ...countRecordSteps(resource, record, 1, { shard, group }),
       ...entrySteps(resource, undefined, record),

@@ -57,10 +57,6 @@ export const questionLayer = defineResource({
     department: toOne('department', { createOnly: true, leaves: 'back-reference', filter: { slot: 2 } }),
   },
   unique: ['period', 'department'],
-  taken: ({ level }) =>
-    level === 'instructor'
-      ? { field: 'level', says: 'of instructors has a layer in this period already' }
-      : { field: 'department', says: 'has a layer in this period already' },
   rules: [
     {
       fields: ['level', 'department'],

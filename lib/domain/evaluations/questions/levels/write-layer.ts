@@ -1,5 +1,7 @@
 import { refuse } from '../../../../errors/error-kind.ts';
+import type { Problem } from '../../../../errors/fields.ts';
 import { layersFixed, tooManyLayers } from '../../../../errors/question-levels.ts';
+import type { Change } from '../../../../model/validation/change.ts';
 import { validationError } from '../../../../model/validation/validation-error.ts';
 import type { Guard, GuardedWrite } from '../../../../model/write/guard.ts';
 import { periodReference } from '../../../../resources/course-evaluations/coverage.ts';
@@ -26,6 +28,12 @@ const requireBeforeOpening = (period: StoredRecord, { after, change }: GuardedWr
   if (String(after.until) <= last) return;
   throw validationError([{ field: 'until', code: 'after_opening' }], change.data, questionLayer);
 };
+
+/** What a period has already where a layer of it can not be created. */
+export const takenBy = ({ attributes: { level } }: Change): Pick<Problem, 'field' | 'says'> =>
+  level === 'instructor'
+    ? { field: 'level', says: 'of instructors has a layer in this period already' }
+    : { field: 'department', says: 'has a layer in this period already' };
 
 const roomStep = (period: StoredRecord): Step => {
   const size = linkageSize(period, 'question_layers');
