@@ -24,12 +24,15 @@ type Pair = readonly [StoredRecord, StoredRecord];
 
 const seedTarget = (type: string): Promise<StoredRecord> => service.seed(type, { name: crypto.randomUUID() });
 
-const seedSections = (count: number, course: StoredRecord, term: StoredRecord): Promise<StoredRecord[]> =>
-  Promise.all(
-    Array.from({ length: count }, (_, index) =>
-      service.seed('course_evaluation_section', { name: `${index}` }, { course: toOne(course), term: toOne(term) }),
-    ),
-  );
+const seedSections = async (count: number, course: StoredRecord, term: StoredRecord): Promise<StoredRecord[]> => {
+  const sections: StoredRecord[] = [];
+  // One after the other: all of them change the same course and term.
+  while (sections.length < count) {
+    const links = { course: toOne(course), term: toOne(term) };
+    sections.push(await service.seed('course_evaluation_section', { name: `${sections.length}` }, links));
+  }
+  return sections;
+};
 
 const filterBy = (field: string, ...targets: readonly StoredRecord[]): FilterCondition[] => [
   { kind: 'relationship', field, ids: targets.map(({ id }) => id) },
@@ -43,16 +46,22 @@ const count = async (field: string, ...targets: readonly StoredRecord[]) => {
   return { total, roundTrips: roundTrips - before.roundTrips, units: units - before.units };
 };
 
+const seedPair = async (): Promise<Pair> => [await seedTarget(courseType), await seedTarget(termType)];
+
+const [ofMany, ofFew] = [await seedPair(), await seedPair()];
+const sections = await seedSections(many, ...ofMany);
+await seedSections(few, ...ofFew);
+
+const targetsOf = (field: string): Pair => {
+  const place = field === 'course' ? 0 : 1;
+  return [ofMany[place], ofFew[place]];
+};
+
 describe.each([
   ['a linkage that overflows', 'course'],
   ['a counter', 'term'],
-])('the total of a filter by a relationship whose target has %s', async (_what, field) => {
-  const seedTargets = () => Promise.all([seedTarget(courseType), seedTarget(termType)]);
-  const [ofMany, ofFew] = [await seedTargets(), await seedTargets()];
-  const sections = await seedSections(many, ...ofMany);
-  await seedSections(few, ...ofFew);
-  const targetOf = ([course, term]: Pair) => (field === 'course' ? course : term);
-  const [target, other] = [targetOf(ofMany), targetOf(ofFew)];
+])('the total of a filter by a relationship whose target has %s', (_what, field) => {
+  const [target, other] = targetsOf(field);
 
   it('takes one look into the index, and one at the target where there are many', async () => {
     expect(await count(field, target)).toMatchObject({ total: many, roundTrips: 2 });
@@ -64,33 +73,33 @@ describe.each([
     expect((await count(field, target, other, target, unknown)).total).toBe(many + few);
     expect((await count(field, unknown)).total).toBe(0);
   });
+});
 
-  it('follows deletions and changes', async () => {
-    const [gone, moved] = sections.splice(0, 2);
-    const before = (await count(field, target)).total;
-    const otherBefore = (await count(field, other)).total;
-    const deletion = { resource: section, dependents: dependentsOf(section, types.values()) };
-    await deleteRecord(store, deletion, gone?.id ?? '', new Date());
-    const relationships = { [field]: toOne(other) };
-    const change = readChange(section, { attributes: {}, relationships }, { creates: false });
-    await updateRecord(store, section, moved?.id ?? '', change, new Date());
-    expect((await count(field, target)).total).toBe(before - 2);
-    expect((await count(field, other)).total).toBe(otherBefore + 1);
-  });
+it.each(['course', 'term'])('the total of a filter by %s follows deletions and changes', async (field) => {
+  const [target, other] = targetsOf(field);
+  const [gone, moved] = sections.splice(0, 2);
+  const before = (await count(field, target)).total;
+  const otherBefore = (await count(field, other)).total;
+  const deletion = { resource: section, dependents: dependentsOf(section, types.values()) };
+  await deleteRecord(store, deletion, gone?.id ?? '', new Date());
+  const relationships = { [field]: toOne(other) };
+  const change = readChange(section, { attributes: {}, relationships }, { creates: false });
+  await updateRecord(store, section, moved?.id ?? '', change, new Date());
+  expect((await count(field, target)).total).toBe(before - 2);
+  expect((await count(field, other)).total).toBe(otherBefore + 1);
+});
 
-  it('is that of the records that meet another condition as well', async () => {
-    const [course, term] = [filterBy('course', ofMany[0]), filterBy('term', ofMany[1])];
-    // One is gone, and one has moved.
-    expect(await countRecords(store, section, [...course, ...term])).toBe(many - 2);
-  });
+it('the total of two filters is that of the records that meet both', async () => {
+  const [course, term] = [filterBy('course', ofMany[0]), filterBy('term', ofMany[1])];
+  // Two are gone, one has another course, and one another term.
+  expect(await countRecords(store, section, [...course, ...term])).toBe(many - 4);
 });
 
 it('counts the records without a target in the index, however many there are', async () => {
   const free = inlineEntries;
   const [course, term] = [await seedTarget(courseType), await seedTarget(termType)];
-  await Promise.all(
-    Array.from({ length: free }, () => service.seed('course_evaluation_section', { name: 'X' }, { term: toOne(term) })),
-  );
+  for (let count = 0; count < free; count += 1)
+    await service.seed('course_evaluation_section', { name: 'X' }, { term: toOne(term) });
   await seedSections(1, course, term);
   expect(await countRecords(store, section, filterBy('course'))).toBe(free);
 });
