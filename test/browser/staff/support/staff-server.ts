@@ -74,11 +74,16 @@ export const signIn = async (
   return visitor;
 };
 
+/** Holds a page against the width of its window, and keeps a picture of it. */
+export const fits = async (page: Page, width: number, name: string): Promise<void> => {
+  expect(await page.evaluate('document.documentElement.scrollWidth'), name).toBe(width);
+  await picture(page, name);
+};
+
 /** Holds a page against what all pages have to be, and keeps a picture of it. */
 export const looksGood = async (page: Page, width: number, name: string): Promise<void> => {
   expect(await accessibilityProblems(page), name).toEqual([]);
-  expect(await page.evaluate('document.documentElement.scrollWidth'), name).toBe(width);
-  await picture(page, name);
+  await fits(page, width, name);
 };
 
 /** What has gone wrong in a visit: errors, refusals of the policy, and requests to others than service and provider. */
