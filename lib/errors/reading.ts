@@ -69,13 +69,11 @@ export const noSuchRelationship: ErrorKind<[type: string, name: string]> = {
   details: (type, name) => ({ detail: `The type ${type} has no relationship "${name}"` }),
 };
 
-const notFoundMeans = 'There is no resource with the id in the path, or the token may not see it.';
-
 /** Also for a resource that the caller may not see. */
 export const notFound: ErrorKind<[type: string, id: string]> = {
   status: 404,
   code: 'not_found',
-  means: notFoundMeans,
+  means: 'There is no resource with the id in the path, or the token may not see it.',
   details: (type, id) => ({ detail: `There is no ${type} with the id "${id}"` }),
 };
 
@@ -83,7 +81,7 @@ export const notFound: ErrorKind<[type: string, id: string]> = {
 export const namedNotFound: ErrorKind<[what: string, parameter: string]> = {
   status: 404,
   code: 'not_found',
-  means: notFoundMeans,
+  means: 'There is no resource with the id in the path, or the token may not see it.',
   details: (what, parameter) => ({ detail: `There is no ${what}`, source: { parameter } }),
 };
 
@@ -98,7 +96,7 @@ export const relatedNotFound: ErrorKind<[type: string, id: string, pointer: stri
 export const targetNotVisible: ErrorKind<[type: string, id: string, relationship: string]> = {
   status: 404,
   code: 'not_found',
-  means: notFoundMeans,
+  means: 'There is no resource with the id in the path, or the token may not see it.',
   details: (type, id, name) => ({
     detail: `The ${type} with the id "${id}" has no "${name}" that the access token may see`,
   }),
