@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { findLaunched } from '../../domain/lti/find-launched.ts';
 import { keepLaunch } from '../../domain/lti/kept-launches.ts';
 import { issueState, readState } from '../../domain/lti/login-state.ts';
@@ -8,14 +7,13 @@ import { verifyLaunch } from '../../domain/lti/verify-launch.ts';
 import { refuse } from '../../errors/error-kind.ts';
 import { launchRefused } from '../../errors/lti.ts';
 import type { Route } from '../../model/definition/operations.ts';
-import { escapeHtml } from '../../runtime/escape-html.ts';
 import type { Exchange, PipelineEvent } from '../pipeline/exchange.ts';
 import { type LambdaHandler, pipeline } from '../pipeline/pipeline.ts';
 import { type FileAnswer, notKept } from '../pipeline/response.ts';
 import { type Fields, ltiPage, type Respond } from './lti-page.ts';
 import { texts } from './lti-texts.ts';
 import { readForm } from './read-form.ts';
-import { pageLanguage, smallPage } from './small-page.ts';
+import { allowing, hiddenInputs, pageLanguage, smallPage } from './small-page.ts';
 
 const launchAddress = ({ base }: Exchange): string => `${base}/lti/launch`;
 
@@ -50,7 +48,7 @@ const begin = async () => {
 if (window.top !== window.self) say('framed');
 else begin().catch(() => say('failed'));
 `;
-const scriptHash = createHash('sha256').update(script).digest('base64');
+const policy = `${allowing(script)}; connect-src 'self'`;
 
 const passedOn = [
   'iss',
@@ -64,21 +62,17 @@ const passedOn = [
 const loginForm = (event: PipelineEvent, fields: Fields): FileAnswer => {
   const language = pageLanguage(event);
   const own = texts[language];
-  const inputs = passedOn.flatMap((name) => {
-    const value = fields.get(name);
-    return value === undefined ? [] : [`<input type="hidden" name="${name}" value="${escapeHtml(value)}">`];
-  });
   return smallPage({
     status: 200,
     language,
     title: own.title,
     // It holds nothing but a button, which opens a tab: whoever frames it gains nothing.
     frameAncestors: '*',
-    policy: `; script-src 'sha256-${scriptHash}'; connect-src 'self'`,
+    policy,
     content: `<p data-step="continuing">${own.continuing}</p>
 <p data-step="failed" hidden>${own.launch_expired}</p>
 <noscript><p>${own.noScript}</p></noscript>
-<form method="post" action="login" target="_blank" data-step="framed" hidden>${inputs.join('')}<button>${own.open}</button></form>
+<form method="post" action="login" target="_blank" data-step="framed" hidden>${hiddenInputs(fields, passedOn)}<button>${own.open}</button></form>
 <script>${script}</script>`,
   });
 };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readLink } from '../../domain/lti/registration/links.ts';
 import { configurationUrl } from '../../domain/lti/registration/read-configuration.ts';
 import { registerPlatform } from '../../domain/lti/registration/register-platform.ts';
@@ -12,11 +11,7 @@ import type { FileAnswer } from '../pipeline/response.ts';
 import { type Fields, ltiPage } from './lti-page.ts';
 import { texts } from './lti-texts.ts';
 import { readForm } from './read-form.ts';
-import { pageLanguage, smallPage } from './small-page.ts';
-
-/** A script, as the policy of its page names it. */
-const allowing = (script: string): string =>
-  `; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+import { allowing, hiddenInputs, pageLanguage, smallPage } from './small-page.ts';
 
 // Platforms show this in a frame or a window of their own. In a frame, the answer comes in a tab, which the frame has opened.
 const askingScript = `
@@ -46,10 +41,6 @@ const ask = async (event: PipelineEvent, { store, now }: Exchange): Promise<File
   const { host } = configurationUrl(fields.get('openid_configuration'));
   const language = pageLanguage(event);
   const own = texts[language];
-  const inputs = passedOn.flatMap((name) => {
-    const value = fields.get(name);
-    return value === undefined ? [] : [`<input type="hidden" name="${name}" value="${escapeHtml(value)}">`];
-  });
   return smallPage({
     status: 200,
     language,
@@ -60,7 +51,7 @@ const ask = async (event: PipelineEvent, { store, now }: Exchange): Promise<File
     content: `<p>${own.registration_asks}: <strong>${escapeHtml(host)}</strong></p>
 <p>${own.registration_waits}</p>
 <noscript><p>${own.noScript}</p></noscript>
-<form method="post" action="register" rel="opener" hidden>${inputs.join('')}<button>${own.register}</button></form>
+<form method="post" action="register" rel="opener" hidden>${hiddenInputs(fields, passedOn)}<button>${own.register}</button></form>
 <script>${askingScript}</script>`,
   });
 };

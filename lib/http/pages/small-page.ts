@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../runtime/escape-html.ts';
 import { preferredLanguage } from '../../runtime/preferred-language.ts';
 import type { PipelineEvent } from '../pipeline/exchange.ts';
 import { type FileAnswer, notKept } from '../pipeline/response.ts';
@@ -21,6 +23,19 @@ interface SmallPage {
   /** Whose pages may frame it; nobody's unless said. */
   readonly frameAncestors?: string;
 }
+
+/** Directive of a page's policy with which this script of its own runs. */
+export const allowing = (script: string): string =>
+  `; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** What a form sends on of what the page was asked with. */
+export const hiddenInputs = (fields: ReadonlyMap<string, string>, names: readonly string[]): string =>
+  names
+    .flatMap((name) => {
+      const value = fields.get(name);
+      return value === undefined ? [] : [`<input type="hidden" name="${name}" value="${escapeHtml(value)}">`];
+    })
+    .join('');
 
 /** Answers a small page; nobody keeps it, and it takes nothing from other addresses. */
 export const smallPage = ({
