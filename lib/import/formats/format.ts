@@ -48,6 +48,8 @@ export interface LoadPlan {
   readonly rows: ReadonlyMap<string, number>;
   /** What the operator should know of the files, however often it occurs. */
   readonly remarks?: readonly string[];
+  /** The people of whom it says the language, by the ids that the files have for them: rosters leave it to them. */
+  readonly saysLanguagesOf?: ReadonlySet<string>;
   /** Files that the set itself says not to read. */
   readonly unread?: readonly UnreadFile[];
 }

@@ -25,6 +25,8 @@ export type RecordKey =
   | { readonly by: 'source_id'; readonly sourceId: string }
   /** By the combination of relationships that may exist once. */
   | { readonly by: 'claim'; readonly sourceId: string }
+  /** It is what the row needs first, and is never created. `sourceId` is what the row calls it. */
+  | { readonly by: 'need'; readonly sourceId: string }
   /** By this relationship of the record that it is a dependent of. */
   | { readonly by: 'owner'; readonly sourceId: string; readonly relationship: string };
 

@@ -101,6 +101,10 @@ const keep = async (
   known.learn(name, id, { isEnded: known.isEnded(name), kept });
 };
 
+/** Whether a row about a record of other files changes one that the run creates. */
+const changesNew = ({ key, attributes }: RecordIntent): boolean =>
+  key.by === 'need' && Object.values(attributes).some((value) => value !== null);
+
 const updateExisting = async (
   session: Session,
   intent: RecordIntent,
@@ -110,7 +114,7 @@ const updateExisting = async (
   const { store, report, updates } = session;
   if (isLeftAsItIs(session, intent)) return rejectIntent(report, intent, integrationOnly);
   if (record === undefined) return rejectIntent(report, intent, { reason: 'its record does not exist any more' });
-  if (isPlaceholder(record)) return report.count(intent.type, 'unchanged');
+  if (isPlaceholder(record)) return report.count(intent.type, changesNew(intent) ? 'changed' : 'unchanged');
   try {
     const resource = importable(intent.type);
     const read = await readIntent(withRequired(intent, record), resolve);

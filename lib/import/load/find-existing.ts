@@ -16,6 +16,10 @@ export const claimOf = (intent: RecordIntent, resolve: Resolve): Key | undefined
   return values.every((value) => value !== undefined) ? claimKey(resource, values) : undefined;
 };
 
+/** The id of what a row needs first. */
+export const neededId = ({ needs }: RecordIntent, resolve: Resolve): string | undefined =>
+  needs?.[0] && resolve(needs[0].reference)?.id;
+
 const namesOf = (intents: readonly RecordIntent[]): SourceName[] =>
   intents.filter(({ key }) => key.by === 'source_id').map(ownNameOf);
 
@@ -54,6 +58,7 @@ export const findExisting = async (
   );
   const found = [
     ...named.map((intent) => [intent, known.find(ownNameOf(intent))] as const),
+    ...intents.filter(({ key }) => key.by === 'need').map((intent) => [intent, neededId(intent, resolve)] as const),
     ...claims.map(({ intent, key }) => [intent, claimed.get(keyName(key))] as const),
   ];
   return new Map(found.flatMap(([intent, id]) => (typeof id === 'string' ? [[intent, id] as const] : [])));

@@ -3,22 +3,31 @@ import type { StoredRecord } from '../../store/record.ts';
 import type { RecordIntent } from '../formats/intent.ts';
 import { BulkWriter, type Unit } from './bulk-writer.ts';
 import { compareRecords, type Existing } from './compare-records.ts';
-import { findExisting, findRefused } from './find-existing.ts';
+import { findExisting, findRefused, neededId } from './find-existing.ts';
 import { groupByTargets } from './group-by-targets.ts';
 import { withoutOwnTeaching } from './integration-only.ts';
 import { meetUsers } from './meet-users.ts';
 import { type NewRecord, prepareFamily, stepsOf } from './new-records.ts';
 import { prepareResolve, type Resolve, unmetNeed } from './read-intent.ts';
 import { problemOf, rejectIntent, unknownReference } from './row-problem.ts';
+import type { SeenRows } from './seen-rows.ts';
 import type { Session } from './session.ts';
 import { ownNameOf } from './source-names.ts';
 
 // A new record and its dependents must fit into a transaction of 100 items; further dependents are written after it.
 const maxDependents = 20;
 
-const withoutRepetitions = (session: Session, intents: readonly RecordIntent[]): RecordIntent[] =>
+/** Adds a row to those that were seen; one about a record of other files, which have several ids for it, by its own id too. */
+const addSeen = ({ seen }: Session, intent: RecordIntent, resolve: Resolve): ReturnType<SeenRows['add']> => {
+  const { key } = intent;
+  const added = seen.add(intent);
+  if (key.by !== 'need' || added !== 'new') return added;
+  return seen.add({ ...intent, needs: [], key: { ...key, sourceId: `#${neededId(intent, resolve)}` } });
+};
+
+const withoutRepetitions = (session: Session, intents: readonly RecordIntent[], resolve: Resolve): RecordIntent[] =>
   intents.filter((intent) => {
-    const seen = session.seen.add(intent);
+    const seen = addSeen(session, intent, resolve);
     if (seen === 'new' || intent.mayRepeat) return seen === 'new';
     if (seen === 'same') session.report.count(intent.type, 'doubled');
     else rejectIntent(session.report, intent, { reason: 'has the id of an earlier row, but other values' });
@@ -180,7 +189,7 @@ export const loadRecords = async (session: Session, given: readonly RecordIntent
   if (rows.length === 0) return;
   const resolve = await prepareResolve(session, rows);
   // Before the repetitions are dropped: of the rows that imply a record, the first may be a refused one.
-  const intents = withoutRepetitions(session, withNeeds(session, rows, resolve));
+  const intents = withoutRepetitions(session, withNeeds(session, rows, resolve), resolve);
   const companions = companionsOf(rows).filter((each) => seen.addAhead(each));
   const left = await loadNew(session, intents, resolve, companions);
   if (left.length === 0) return;

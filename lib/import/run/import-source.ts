@@ -3,6 +3,8 @@ import { countRows } from '../files/file-header.ts';
 import { ImportInterrupted, ImportStopped } from '../files/import-stopped.ts';
 import { locate, type Origin, printable } from '../files/origin.ts';
 import type { Source } from '../files/source.ts';
+import type { LoadPlan } from '../formats/format.ts';
+import { leaveLanguages } from '../formats/leave-languages.ts';
 import { type RecognisedSet, recogniseSet } from '../formats/recognise.ts';
 import { readEarlier } from '../load/read-earlier.ts';
 import { beginRun, openSession } from '../load/session.ts';
@@ -69,14 +71,29 @@ const noteUnread = async (
   }
 };
 
+/** The plan of a part of a set, with what the import and the other parts leave of it. */
+const planFor = (
+  plan: LoadPlan,
+  all: readonly LoadPlan[],
+  { person, removeMissing: removes }: ImportOptions,
+): LoadPlan => {
+  if (person !== undefined) return limitPlan(plan, removes);
+  const others = all.filter((each) => each !== plan);
+  return others.reduce((left, { saysLanguagesOf: people = new Set() }) => leaveLanguages(left, people), plan);
+};
+
 const planParts = async (store: Store, source: Source, options: ImportOptions): Promise<Part[]> => {
   const run = beginRun(store, options);
   const set = await recogniseSet(source, options.format);
   run.report.locate = locateIn(set.parts);
   const parts: Part[] = [];
-  for (const { format, source: files } of set.parts) {
-    const all = await format.plan(files, readEarlier(run.store, run.known.of(format.name)));
-    const plan = options.person === undefined ? all : limitPlan(all, options.removeMissing);
+  const plans: LoadPlan[] = [];
+  for (const { format, source: files } of set.parts)
+    plans.push(await format.plan(files, readEarlier(run.store, run.known.of(format.name))));
+  for (const [index, { format }] of set.parts.entries()) {
+    const all = plans[index];
+    if (all === undefined) continue;
+    const plan = planFor(all, plans, options);
     for (const [file, rows] of plan.rows) run.report.files.add(file, rows);
     for (const remark of plan.remarks ?? []) run.report.remark(remark);
     parts.push({ session: openSession(run, format.name, plan.stages), plan });

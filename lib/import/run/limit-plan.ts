@@ -27,7 +27,8 @@ const isForIntegrations = (intent: Intent): boolean => {
     case 'removal':
       return intent.of.kind === 'record' && (intent.of.type === user.type || namesAccess(intent.of));
     case 'record':
-      return namesAccess(intent);
+      // A user who exists is left as is.
+      return intent.key.by === 'need' || namesAccess(intent);
     default:
       return false;
   }

@@ -13,6 +13,9 @@ export const date: ReadColumn = dateOf;
 /** `true` or `false`, also `yes` and `no`, `1` and `0`. */
 export const flag: ReadColumn = flagOf;
 
+/** A language tag, also as `de_AT`. */
+export const language: ReadColumn = (value) => orNull(value.replaceAll('_', '-'));
+
 const numberPattern = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /** A number whose digits stay as they are written. */

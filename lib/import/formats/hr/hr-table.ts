@@ -27,6 +27,8 @@ export interface HrTable {
   readonly required: readonly string[];
   /** The record is found again by these relationships, else by external_id. */
   readonly foundBy?: readonly string[];
+  /** What a row is about, by this column of a reference: a record of other files, which is changed and never created. */
+  readonly changes?: ReferenceTo;
   /** Whether source_type and source_external_id name the relationship `source`: a record of another HR file. */
   readonly hasSource?: true;
   /** The relationship whose target is created when it does not exist, with its id as its name. */

@@ -1,11 +1,13 @@
+import type { FileHeader } from '../../files/file-header.ts';
 import type { Source } from '../../files/source.ts';
+import { readValidRows } from '../../files/table.ts';
 import { kindByName } from '../file-kinds.ts';
-import type { Format } from '../format.ts';
+import type { FileKind, Format } from '../format.ts';
 import { type InspectedStage, mapTable, mapWholeTable, planOf, toStage } from '../stages.ts';
 import { namesIn, remarksOnColumns } from '../unread-columns.ts';
 import type { HrTable } from './hr-table.ts';
-import { mapRow, mapTree, readColumns } from './map-rows.ts';
-import { tables } from './tables.ts';
+import { idColumnOf, mapRow, mapTree, readColumns } from './map-rows.ts';
+import { people, tables } from './tables.ts';
 
 /** A stage, and what is to be said of its file. */
 interface HrStage extends InspectedStage {
@@ -27,18 +29,37 @@ const toHrStage = async (source: Source, table: HrTable): Promise<HrStage> => {
 
 const files = tables.map(({ file }) => file);
 
+/** The kind of a file by its name; of a name that others give their files too, by its column besides. */
+const kindOf = (header: FileHeader): FileKind | undefined => {
+  const isOther = kindByName([people.file], header) && !header.columns.has(idColumnOf(people));
+  return isOther ? undefined : kindByName(files, header);
+};
+
+/** The people of whom a set says the language. */
+const speakersIn = async (source: Source): Promise<ReadonlySet<string>> => {
+  const found = new Set<string>();
+  const { required, file } = readColumns(people);
+  for await (const { values, absent } of readValidRows(source, { file, required, optional: ['preferred_language'] })) {
+    if (absent.has('preferred_language')) break;
+    found.add(values[idColumnOf(people)] ?? '');
+  }
+  return found;
+};
+
 /** Files of a human resources system with headers of our own. */
 export const hr: Format = {
   name: 'hr',
   title: 'HR files',
   sign: 'employments.csv, addresses.csv …',
-  recognises: (headers) => headers.some((header) => kindByName(files, header) !== undefined),
-  kindOf: (header) => kindByName(files, header),
+  recognises: (headers) => headers.some((header) => kindOf(header) !== undefined),
+  kindOf,
   plan: async (source) => {
     const present = tables.filter(({ file }) => source.has(file));
     const stages: HrStage[] = [];
     for (const table of present) stages.push(await toHrStage(source, table));
     const remarks = stages.flatMap((stage) => stage.remarks);
-    return { ...planOf(stages), complete: present.map(({ type }) => type), remarks };
+    // What a file changes and does not create is not missing where it is not named.
+    const complete = present.flatMap(({ type, changes }) => (changes ? [] : type));
+    return { ...planOf(stages), complete, remarks, saysLanguagesOf: await speakersIn(source) };
   },
 };

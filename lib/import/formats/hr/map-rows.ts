@@ -10,12 +10,16 @@ import { columnOf, type HrTable } from './hr-table.ts';
 /** A row by column; a column that the file does not have is undefined. */
 export type HrRow = Readonly<Record<string, string | undefined>>;
 
+/** The column that says which record a row is about. */
+export const idColumnOf = ({ type, changes }: HrTable): string => (changes ? columnOf(type) : 'external_id');
+
 /** The columns of a table, as the parser takes them. */
-export const readColumns = ({ file, attributes, references, lists = {}, required, hasSource }: HrTable): Table => {
+export const readColumns = (table: HrTable): Table => {
+  const { file, attributes, references, lists = {}, required, hasSource } = table;
   const named = Object.entries(references).filter(([, { isRequired, orElse }]) => isRequired && orElse === undefined);
   const needed = [...required, ...named.map(([name]) => columnOf(name))];
   const all = [
-    ...['external_id', ...Object.keys(attributes)],
+    ...[idColumnOf(table), ...Object.keys(attributes)],
     ...[...Object.keys(references), ...Object.keys(lists)].map(columnOf),
     ...(hasSource ? ['source_type', 'source_external_id'] : []),
   ];
@@ -57,14 +61,17 @@ const listsOf = ({ lists = {} }: HrTable, row: HrRow): Record<string, SourceRefe
     }),
   );
 
-const keyOf = ({ foundBy }: HrTable, row: HrRow): RecordIntent['key'] => {
-  if (foundBy === undefined) return { by: 'source_id', sourceId: row.external_id ?? '' };
+const keyOf = (table: HrTable, row: HrRow): RecordIntent['key'] => {
+  const { foundBy, changes } = table;
+  if (foundBy === undefined) return { by: changes ? 'need' : 'source_id', sourceId: row[idColumnOf(table)] ?? '' };
   const [one = '', other = ''] = foundBy.map((name) => row[columnOf(name)] ?? '');
   return { by: 'claim', sourceId: pairId(one, other) };
 };
 
-/** That the columns of user and profile, where a row fills both, name one person. */
-const onePerson = ({ references }: HrTable, row: HrRow): readonly Need[] => {
+/** The record that a row changes; or that the columns of user and profile, where a row fills both, name one person. */
+const needsOf = (table: HrTable, row: HrRow): readonly Need[] => {
+  const { references, changes } = table;
+  if (changes) return [{ reference: changes(idColumnOf(table), row[idColumnOf(table)] ?? '') }];
   const { user, profile } = references;
   const [userId, profileId] = [row[columnOf('user')], row[columnOf('profile')]];
   if (!user || !profile || !userId || !profileId || userId === profileId) return [];
@@ -86,7 +93,7 @@ const toHrRecord = (table: HrTable, origin: Origin, row: HrRow): RecordIntent =>
     attributes: Object.fromEntries(attributes),
     references: referencesOf(table, row),
     lists: listsOf(table, row),
-    needs: onePerson(table, row),
+    needs: needsOf(table, row),
     columns: Object.fromEntries(names.map((name) => [name, name])),
   };
 };
@@ -115,7 +122,8 @@ const problemOf = (table: HrTable, line: number, row: HrRow): MappedRow | undefi
     .map(columnOf)
     .find((each) => idsIn(row[each] ?? '').length > maxListed);
   if (column !== undefined) return { kind: 'rejected', line, column, reason: `${column} names more than ${maxListed}` };
-  return table.foundBy === undefined ? checkSourceId(line, row.external_id ?? '', 'external_id') : undefined;
+  const id = idColumnOf(table);
+  return table.foundBy === undefined ? checkSourceId(line, row[id] ?? '', id) : undefined;
 };
 
 export const mapRow = (table: HrTable, line: number, row: HrRow): MappedRow => {

@@ -1,4 +1,4 @@
-import { date, flag, json, number, text } from './columns.ts';
+import { date, flag, json, language, number, text } from './columns.ts';
 import {
   type HrTable,
   optional,
@@ -11,6 +11,16 @@ import {
 } from './hr-table.ts';
 
 const period = { effective_from: date, effective_to: date };
+
+/** What is said of people who are there; it makes nobody, and nobody is missing. */
+export const people: HrTable = {
+  file: 'people.csv',
+  type: 'user',
+  attributes: { preferred_language: language },
+  references: {},
+  required: ['user_external_id'],
+  changes: toUser,
+};
 
 const employments: HrTable = {
   file: 'employments.csv',
@@ -115,6 +125,6 @@ const workflowCases: HrTable = {
 
 /** The files in the order in which they are loaded: credits come from the records before them, cases need their groups. */
 export const tables: readonly HrTable[] = [
-  ...[employments, additionalAppointments, departmentChairs, adminAssistantRoles, addresses, phoneNumbers],
+  ...[people, employments, additionalAppointments, departmentChairs, adminAssistantRoles, addresses, phoneNumbers],
   ...[creditLineItems, folders, workflowGroups, workflowCases],
 ];
