@@ -48,7 +48,7 @@ export interface LoadPlan {
   readonly rows: ReadonlyMap<string, number>;
   /** What the operator should know of the files, however often it occurs. */
   readonly remarks?: readonly string[];
-  /** The people of whom it says the language, by the ids that the files have for them: rosters leave it to them. */
+  /** The people whose languages it says, by the ids that files have for them; rosters leave these out. */
   readonly saysLanguagesOf?: ReadonlySet<string>;
   /** Files that the set itself says not to read. */
   readonly unread?: readonly UnreadFile[];

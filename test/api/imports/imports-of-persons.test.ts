@@ -273,6 +273,15 @@ describeInProcess('an import of a person', () => {
     expect(done.data.attributes.counts.types.department).toMatchObject({ changed: 1, created: 1, rejected: 1 });
   });
 
+  it('changes no languages, and says the same of people who are there and who are not', async () => {
+    const people = { 'people.csv': table('user_external_id,preferred_language', 'c-1,de', 'nobody,de') };
+    const { done } = await importSet(office, people);
+    expect(done.data.attributes.first_rejections).toMatchObject([
+      { line: 2, code: 'integration_only' },
+      { line: 3, code: 'integration_only' },
+    ]);
+  });
+
   it('leaves everything to integrations', async () => {
     const { done } = await importSet(integration, users('c-1,login-c-1,Known,changed@ellerybay.example,active'));
     expect(done.data.attributes).toMatchObject({ rejected: 0, counts: { types: { user: { changed: 1 } } } });

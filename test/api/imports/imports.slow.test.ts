@@ -161,6 +161,9 @@ describe('an uploaded import', () => {
     const hr = await single(folders, { file_name: 'folders.csv' });
     expect(hr.counts.types.folder).toMatchObject({ created: 1 });
     expect(hr.file_name).toBe('folders.csv');
+    const people = 'user_external_id,preferred_language\nc-1,de\n';
+    const language = await single(people, { file_name: 'people.csv' });
+    expect(language.counts.types.user).toMatchObject({ created: 0, changed: 1 });
     const named = await single(folders, { file_name: 'hr/folders' });
     expect(named.counts.types.folder).toMatchObject({ unchanged: 1 });
     expect(await single('sourcedId,status\n1,active\n')).toMatchObject({

@@ -35,7 +35,7 @@ const kindOf = (header: FileHeader): FileKind | undefined => {
   return isOther ? undefined : kindByName(files, header);
 };
 
-/** The people of whom a set says the language. */
+/** The people whose languages a set says. */
 const speakersIn = async (source: Source): Promise<ReadonlySet<string>> => {
   const found = new Set<string>();
   const { required, file } = readColumns(people);
