@@ -1,5 +1,5 @@
 import { headerText, withoutTurning } from '../../mail/header-text.ts';
-import { type MergeField, partsOf } from './merge-fields.ts';
+import { type MergeField, type Part, partsOf } from './merge-fields.ts';
 import { sayTime } from './say-time.ts';
 import type { ChosenTexts } from './template-texts.ts';
 import { type Line, type Piece, toHtml } from './to-html.ts';
@@ -39,10 +39,14 @@ const say = (value: MergeValue | undefined, { language, zone }: Saying): string 
 };
 
 const piecesOf = (text: string, saying: Saying): Piece[] =>
-  partsOf(text).map((part) => {
-    if ('text' in part) return { kind: 'text', text: part.text };
-    const said = inOneLine(say(mergeValueOf(saying, part.field), saying));
-    return { kind: part.field === 'link' ? 'link' : 'value', text: said };
+  partsOf(text).flatMap((part): Piece[] => {
+    if ('text' in part) return [{ kind: 'text', text: part.text }];
+    const value = mergeValueOf(saying, part.field);
+    if (part.field !== 'link') return [{ kind: 'value', text: inOneLine(say(value, saying)) }];
+    return (isList(value) ? value : [say(value, saying)]).flatMap((each, place): Piece[] => [
+      ...(place === 0 ? [] : [{ kind: 'text', text: ' ' } as const]),
+      { kind: 'link', text: inOneLine(each) },
+    ]);
   });
 
 const item = /^[-*]\s+/;
@@ -61,14 +65,18 @@ const isLeftOut = (line: string, saying: Saying): boolean => {
   return !fields.includes('link') && fields.some((field) => mergeValueOf(saying, field) === undefined);
 };
 
+const isLink = (part: Part | undefined): boolean => part !== undefined && 'field' in part && part.field === 'link';
+
 /** A line that has nothing but a list is the items of that list. */
 const linesOf = (line: string, saying: Saying): Line[] => {
   if (isLeftOut(line, saying)) return [];
   const [only, ...others] = partsOf(line.trim());
   const value =
     only !== undefined && 'field' in only && others.length === 0 ? mergeValueOf(saying, only.field) : undefined;
-  if (!isList(value)) return [lineOf(line, saying)];
-  return value.map((each) => ({ kind: 'item', pieces: [{ kind: 'value', text: inOneLine(each) }] }));
+  // One link is no list.
+  if (!isList(value) || (isLink(only) && value.length === 1)) return [lineOf(line, saying)];
+  const kind = isLink(only) ? 'link' : 'value';
+  return value.map((each) => ({ kind: 'item', pieces: [{ kind, text: inOneLine(each) }] }));
 };
 
 const toText = (lines: readonly Line[]): string => {

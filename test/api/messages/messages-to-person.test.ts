@@ -53,14 +53,14 @@ const send = async (period: string, purpose: string): Promise<string> => {
 
 describe('messages to a person', () => {
   it('are found with the day and what became of each', async () => {
-    const { period, users, students } = await openTerm(service, 1, [[0], [0], [0], [0]]);
+    const { period, users } = await openTerm(service, 1, [[0], [0], [0], [0]]);
     await service.call('PATCH', `/api/v1/users/${users[1]?.id}`, {
       body: { data: { type: 'user', id: users[1]?.id, attributes: { emails: [] } } },
     });
     const body = { data: { type: 'message_suppression', relationships: { user: toOne(users[2] as StoredRecord) } } };
     expect((await service.call('POST', '/api/v1/message_suppressions', { body })).status).toBe(201);
     const message = await send(period, 'invitation');
-    await returnRecipient(service.store, { message, student: String(students[3]?.id) }, 'bounced');
+    await returnRecipient(service.store, { message, person: String(users[3]?.id) }, 'bounced');
     const outcomes = ['sent', 'without_address', 'suppressed', 'bounced'];
     for (const [place, outcome] of outcomes.entries())
       expect(await reached(users[place])).toEqual([{ id: message, outcome, day: today }]);
@@ -143,18 +143,18 @@ describe('messages to a person', () => {
     expect(ids).toEqual(sent.toReversed());
     const known = await find(users[0], `&filter[period]=${period}`);
     const { requests, units } = costOf(known);
-    // The token, the student, the messages of the period, and three recipients.
-    expect(requests).toBeLessThanOrEqual(5);
+    // The token, the messages of the period, and three recipients.
+    expect(requests).toBeLessThanOrEqual(4);
     expect(units).toBeLessThanOrEqual(15);
   });
 
   it('are not found once what is kept of a recipient is over', async () => {
-    const { period, users, students } = await openTerm(service, 1, [[0]]);
+    const { period, users } = await openTerm(service, 1, [[0]]);
     const message = await send(period, 'invitation');
     expect(await reached(users[0])).toHaveLength(1);
     // The table removes such items within two days.
     const over = Math.floor(Date.now() / 1_000) - 1;
-    const key = messageKeyOf.recipient(message, String(students[0]?.id));
+    const key = messageKeyOf.recipient(message, String(users[0]?.id));
     await service.store.write([changeStep(key, { set: [[[timeToLive], over]] }, () => undefined)]);
     expect(await reached(users[0])).toEqual([]);
   });

@@ -176,7 +176,7 @@ describe('people and sections', { timeout: 240_000 }, () => {
       return message;
     };
     const message = await send('invitation');
-    await returnRecipient(service.store, { message, student: String(students[1]?.id) }, 'bounced');
+    await returnRecipient(service.store, { message, person: String(users[1]?.id) }, 'bounced');
     await noteAnswer(service, period, students[0] as never, sections[0] as never);
     await send('reminder');
     const { page } = await open(`/people/${users[0]?.id}`, { width, colorScheme });

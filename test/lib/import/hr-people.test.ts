@@ -81,7 +81,7 @@ it('people.csv ends nobody that it does not name', async () => {
 
 it('people.csv counts before the locale of Canvas users of the same set, also in a dry run and when loaded again', async () => {
   const { store, languageOf } = await withCollege();
-  const set = {
+  const set: Texts = {
     'users.csv': csv('user_id,short_name,locale', 'k-1,Ada,en', 'k-2,Bo,en', 'k-3,Cy,sv'),
     ...people('k-1,de', 'k-2,'),
   };

@@ -77,7 +77,7 @@ describe('docs/data-model.md', () => {
       'hidden comments': keyOf.hiddenComments(record),
       'reply message': messageKeyOf.ofReplies('<period>'),
       'period messages': messageKeyOf.ofPeriod('<period>'),
-      'message recipient': messageKeyOf.recipient('<message>', '<student>'),
+      'message recipient': messageKeyOf.recipient('<message>', '<user>'),
       'message tests': { ...messageKeyOf.tests('<user>', 0), sk: '<hour>' },
       'mailed period': messageKeyOf.mailedPeriod('<period>'),
       'message templates': messageKeyOf.templates,

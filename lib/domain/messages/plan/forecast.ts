@@ -6,11 +6,11 @@ import type { ForecastAnswer } from '../../../resources/messages/answers/forecas
 import { isToStudents, type MessageState } from '../../../resources/messages/course-evaluation-period-message.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { readRecipients } from '../../evaluations/invitations/recipients.ts';
+import { readPersons } from '../../evaluations/invitations/recipients.ts';
 import { readPeriod } from '../../evaluations/periods/read-period.ts';
 import { readInstitution } from '../../institution/institution.ts';
 import { contactOf, zoneOf } from '../institution-values.ts';
-import { openByStudent } from '../sending/recipients.ts';
+import { studyingPersons, withOpen } from '../sending/recipients.ts';
 import { countStaff } from '../sending/staff-subjects.ts';
 import { dueOf } from './due.ts';
 import { messageKey, readMessagesOf } from './items.ts';
@@ -41,12 +41,12 @@ export const forecastMessages = async (store: Store, id: string, now: Date): Pro
   const { record: period } = await readPeriod(store, id);
   const status = statusOfPeriod(period, now);
   if (status === 'closed' || status === 'released') throw refuse(periodOver, status);
-  const [messages, institution, students] = await Promise.all([
+  const [messages, institution, persons] = await Promise.all([
     readNotEnded(store, id),
     readInstitution(store, now),
-    openByStudent(store, id),
+    studyingPersons(store, id),
   ]);
-  const reached = await readRecipients(store, [...students.keys()]);
+  const reached = [...(await readPersons(store, [...withOpen(persons).keys()])).values()];
   const recipients = reached.filter(({ email }) => email !== null).length;
   const zone = zoneOf(institution);
   const due: Forecast['messages'] = [];

@@ -2,9 +2,8 @@ import type { MergeValues } from '../render-message.ts';
 
 /** Somebody who gets a message. */
 export interface Addressee {
-  /** What is kept of the message for this person has this id: of a student, or of the user. */
+  /** Of the user. What is kept of the message for this person has it. */
   readonly id: string;
-  readonly user: string;
   readonly name: string;
   /** The preferred address; null where there is none. */
   readonly email: string | null;

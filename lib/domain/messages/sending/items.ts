@@ -144,12 +144,12 @@ export const endRecipients = async (store: Store, message: string, some: readonl
 /** Notes that the mail to a recipient has come back; nothing of one that nothing is kept of. */
 export const returnRecipient = async (
   store: Store,
-  { message, student }: { readonly message: string; readonly student: string },
+  { message, person }: { readonly message: string; readonly person: string },
   outcome: 'bounced' | 'complained',
 ): Promise<void> => {
   await tryToWrite(store, [
     changeStep(
-      messageKeyOf.recipient(message, student),
+      messageKeyOf.recipient(message, person),
       { conditions: [itemExists], set: [[['outcome'], outcome]] },
       () => undefined,
     ),

@@ -1,24 +1,64 @@
 import type { Store } from '../../../store/store.ts';
 import { classesIn, type EvaluatedCourse } from '../../evaluations/invitations/open-students.ts';
+import { type Accounts, readAccounts } from '../../evaluations/invitations/silent-students.ts';
 import { readPeriod } from '../../evaluations/periods/read-period.ts';
 
-type ByStudent = ReadonlyMap<string, readonly EvaluatedCourse[]>;
+/** A person as a student of a period, who may have several student records. */
+export interface StudyingPerson {
+  /** Ids of the records, in their order, each with how many of its evaluations are not answered. */
+  readonly students: ReadonlyMap<string, number>;
+  /** The evaluations, each once, in the order of the period. */
+  readonly enrolled: readonly EvaluatedCourse[];
+  /** Those that are not answered. */
+  readonly open: readonly EvaluatedCourse[];
+}
 
-const byStudent = async (store: Store, period: string, whose: 'enrolled' | 'silent'): Promise<ByStudent> => {
-  const found = new Map<string, EvaluatedCourse[]>();
-  for await (const { evaluation, ...students } of classesIn(store, await readPeriod(store, period))) {
-    for (const id of students[whose]) {
-      const known = found.get(id);
-      if (known === undefined) found.set(id, [evaluation]);
-      else known.push(evaluation);
+interface OfStudent {
+  readonly enrolled: EvaluatedCourse[];
+  readonly open: EvaluatedCourse[];
+}
+
+const once = (evaluations: readonly EvaluatedCourse[]): EvaluatedCourse[] => [
+  ...new Map(evaluations.map((each) => [each.id, each])).values(),
+];
+
+const readStudents = async (store: Store, period: string, accounts: Accounts): Promise<Map<string, OfStudent>> => {
+  const found = new Map<string, OfStudent>();
+  for await (const each of classesIn(store, await readPeriod(store, period), { accounts })) {
+    const silent = new Set(each.silent);
+    for (const id of each.enrolled) {
+      const known = found.get(id) ?? { enrolled: [], open: [] };
+      known.enrolled.push(each.evaluation);
+      if (silent.has(id)) known.open.push(each.evaluation);
+      found.set(id, known);
     }
   }
   return found;
 };
 
-/** The evaluations that the students of a period have not answered, in the order of the period, by student. Throws 404. */
-export const openByStudent = (store: Store, period: string): Promise<ByStudent> => byStudent(store, period, 'silent');
+/**
+ * The persons who are students of a period, by the ids of their accounts. Throws 404. The requests of `classesIn`, and one
+ * for each 100 students.
+ */
+export const studyingPersons = async (store: Store, period: string): Promise<ReadonlyMap<string, StudyingPerson>> => {
+  const accounts: Accounts = new Map();
+  const students = await readStudents(store, period, accounts);
+  await readAccounts(store, accounts, [...students.keys()]);
+  const byPerson = Map.groupBy(students, ([id]) => accounts.get(id));
+  return new Map(
+    [...byPerson].flatMap(([user, records]): [string, StudyingPerson][] => {
+      if (user === undefined) return [];
+      const ordered = records.toSorted(([one], [other]) => (one < other ? -1 : 1));
+      const person = {
+        students: new Map(ordered.map(([id, { open }]) => [id, open.length])),
+        enrolled: once(ordered.flatMap(([, { enrolled }]) => enrolled)),
+        open: once(ordered.flatMap(([, { open }]) => open)),
+      };
+      return [[user, person]];
+    }),
+  );
+};
 
-/** The evaluations of the students of a period, answered or not, in its order, by student. Throws 404. */
-export const evaluatedByStudent = (store: Store, period: string): Promise<ByStudent> =>
-  byStudent(store, period, 'enrolled');
+/** The persons among some who have something to answer. */
+export const withOpen = (persons: ReadonlyMap<string, StudyingPerson>): ReadonlyMap<string, StudyingPerson> =>
+  new Map([...persons].filter(([, { open }]) => open.length > 0));

@@ -185,11 +185,11 @@ const reachable = async (
   { message, institution, texts }: Sending,
   { some, run }: { readonly some: readonly Addressee[]; readonly run: Run },
 ): Promise<Reachable[]> => {
-  const suppressions = await readSuppressed(store, [...new Set(some.map(({ user }) => user))]);
+  const suppressions = await readSuppressed(store, [...new Set(some.map(({ id }) => id))]);
   const [found, left]: [Reachable[], { id: string; outcome: Outcome }[]] = [[], []];
   for (const addressee of some) {
-    const { id, user, email: address } = addressee;
-    const suppressed = suppressions.get(user);
+    const { id, email: address } = addressee;
+    const suppressed = suppressions.get(id);
     if (address === null) left.push({ id, outcome: 'without_address' });
     else if (suppressed && (await isKeptFrom(store, suppressed, { address, purpose: message.purpose })))
       left.push({ id, outcome: 'suppressed' });

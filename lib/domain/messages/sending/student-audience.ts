@@ -9,7 +9,7 @@ import { codeOf, digestOf } from '../../evaluations/invitations/codes.ts';
 import { endOfInvitations, readInvitationsOf } from '../../evaluations/invitations/invitations.ts';
 import { inviteStudents } from '../../evaluations/invitations/invite-students.ts';
 import type { EvaluatedCourse, OpenStudent } from '../../evaluations/invitations/open-students.ts';
-import { readRecipients } from '../../evaluations/invitations/recipients.ts';
+import { readPersons } from '../../evaluations/invitations/recipients.ts';
 import { answerPath } from '../../evaluations/invitations/take-links.ts';
 import { stillInState } from '../plan/items.ts';
 import type { PeriodMessage } from '../plan/write-message.ts';
@@ -17,7 +17,7 @@ import { canBeRefused } from '../suppressions/kept-from.ts';
 import { unsubscribePath } from '../suppressions/unsubscribe.ts';
 import type { Addressee, Audience, Content } from './audience.ts';
 import type { PeriodLinks } from './links.ts';
-import { evaluatedByStudent, openByStudent } from './recipients.ts';
+import { type StudyingPerson, studyingPersons, withOpen } from './recipients.ts';
 
 /** A message to students, and the links that its mails have. */
 export interface ToStudents {
@@ -47,21 +47,25 @@ const invite = async (store: Store, { message, period, links }: ToStudents, stud
   await inviteStudents(store, work, students, known);
 };
 
-type Open = ReadonlyMap<string, readonly EvaluatedCourse[]>;
+type Persons = ReadonlyMap<string, StudyingPerson>;
 
-const courseNames = async (store: Store, open: Open): Promise<ReadonlyMap<string, string>> => {
-  const ids = new Set([...open.values()].flatMap((evaluations) => evaluations.map(({ course }) => course)));
+const courseNames = async (store: Store, persons: Persons): Promise<ReadonlyMap<string, string>> => {
+  const ids = new Set([...persons.values()].flatMap(({ enrolled }) => enrolled.map(({ course }) => course)));
   const courses = await readBare(store, 'course_evaluation_course', ids);
   return new Map(courses.map((record) => [record.id, courseNameOf(record)]));
 };
 
-/** Which of the evaluations that some had open are open at this moment. 1 request per 100. */
-const stillOpen = async (store: Store, open: Open, some: readonly Addressee[]): Promise<Open> => {
-  const keyed = some.map(({ id, user }) => ({
+/** Which of the evaluations that some had open are open at this moment, by person. 1 request per 100. */
+const stillOpen = async (
+  store: Store,
+  persons: Persons,
+  some: readonly Addressee[],
+): Promise<ReadonlyMap<string, readonly EvaluatedCourse[]>> => {
+  const keyed = some.map(({ id }) => ({
     id,
-    evaluations: (open.get(id) ?? []).map((evaluation) => ({
+    evaluations: (persons.get(id)?.open ?? []).map((evaluation) => ({
       evaluation,
-      key: keyOf.participation(evaluation.id, user),
+      key: keyOf.participation(evaluation.id, id),
     })),
   }));
   const keys = keyed.flatMap(({ evaluations }) => evaluations.map(({ key }) => key));
@@ -75,36 +79,48 @@ const stillOpen = async (store: Store, open: Open, some: readonly Addressee[]): 
 };
 
 /**
- * The students with something to answer in a period, each with the link; all students of an invitation that is for everybody.
- * Reads the participation of those who are reminded just before their mails are sent.
+ * The persons with something to answer in a period; all students of an invitation that is for everybody. Each gets one mail,
+ * with the links of all student records of the person: which of them has something left is not to be seen. Reads the
+ * participation of those who are reminded just before their mails are sent.
  */
 export const studentAudience = async (store: Store, sending: ToStudents): Promise<Audience> => {
   const { message, period, links, base } = sending;
-  // What says nothing about answers needs no look at them.
-  const open = await (message.is_for_everybody ? evaluatedByStudent : openByStudent)(store, period.id);
-  const names = await courseNames(store, open);
+  const all = await studyingPersons(store, period.id);
+  // What is for everybody says nothing about answers.
+  const persons = message.is_for_everybody ? all : withOpen(all);
+  const names = await courseNames(store, persons);
+  const evaluationsFor = async (some: readonly Addressee[]) => {
+    if (message.purpose !== 'invitation') return stillOpen(store, persons, some);
+    const which = message.is_for_everybody ? 'enrolled' : 'open';
+    return new Map(some.map(({ id }) => [id, persons.get(id)?.[which] ?? []]));
+  };
   return {
-    ids: [...open.keys()],
+    ids: [...persons.keys()],
     prepare: async (ids) => {
+      const students = ids.flatMap((id) => [...(persons.get(id)?.students ?? [])]);
       await invite(
         store,
         sending,
-        ids.map((id) => ({ id, open: open.get(id)?.length ?? 0 })),
+        students.map(([id, open]) => ({ id, open })),
       );
-      return (await readRecipients(store, ids)).map(({ student, ...person }) => ({ id: student, ...person }));
+      return [...(await readPersons(store, ids)).values()].map((each) => ({ id: each.user, ...each }));
     },
     contentsFor: async (some) => {
       const addressees = some.map(({ addressee }) => addressee);
-      const left = message.purpose === 'invitation' ? open : await stillOpen(store, open, addressees);
+      const left = await evaluationsFor(addressees);
       return new Map(
         addressees.flatMap(({ id }): [string, Content][] => {
           const evaluations = left.get(id) ?? [];
-          if (evaluations.length === 0) return [];
-          const code = codeOf(links.key, period.id, id);
+          const codes = [...(persons.get(id)?.students.keys() ?? [])].map((student) =>
+            codeOf(links.key, period.id, student),
+          );
+          const [first] = codes;
+          if (evaluations.length === 0 || first === undefined) return [];
           const courses = new Set(evaluations.flatMap(({ course }) => names.get(course) ?? []));
-          const values = { count: evaluations.length, courses: [...courses], link: `${base}${answerPath}#${code}` };
+          const link = codes.map((code) => `${base}${answerPath}#${code}`);
+          const values = { count: evaluations.length, courses: [...courses], link };
           // The hash of the code names the student and opens nothing.
-          const unsubscribe = `${base}${unsubscribePath}/${digestOf(code)}`;
+          const unsubscribe = `${base}${unsubscribePath}/${digestOf(first)}`;
           return [[id, canBeRefused(message.purpose) ? { values, unsubscribe } : { values }]];
         }),
       );

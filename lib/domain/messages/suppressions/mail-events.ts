@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { toMailAddress } from '../../../mail/mail-address.ts';
-import { courseEvaluationStudent } from '../../../resources/course-evaluations/course-evaluation-student.ts';
 import { now } from '../../../runtime/clock.ts';
 import { log } from '../../../runtime/log.ts';
 import type { Store } from '../../../store/store.ts';
@@ -49,12 +48,11 @@ const bareAddress = (text: string): string => {
 const take = async (store: Store, event: Returned): Promise<void> => {
   const {
     [mailTags.message]: [message],
-    [mailTags.person]: [student],
+    [mailTags.person]: [person],
   } = event.mail.tags;
   const { reason, recipients: addresses } = outcomeOf(event);
-  await returnRecipient(store, { message, student }, reason);
-  const record = await store.read({ type: courseEvaluationStudent.type, id: student });
-  const user = record && (await store.read({ type: 'user', id: String(record.user) }));
+  await returnRecipient(store, { message, person }, reason);
+  const user = await store.read({ type: 'user', id: person });
   const [address] = (user?.emails ?? []) as readonly string[];
   // Somebody may have another address by now.
   if (user === undefined || address === undefined) return;

@@ -185,7 +185,7 @@ const studentFeatures = (number: number, observed: Observed, pair: Pair): Featur
     'place of participation': place({ pk: `participation#${evaluation}`, sk: student.user }),
     'place of response': place(response),
     'place of part': place(part),
-    reminded: place({ pk: reminderOf(observed), sk: student.id }),
+    reminded: place({ pk: reminderOf(observed), sk: student.user }),
     'place in readings': appeared.get(evaluation)?.indexOf(String(response.id)) ?? -1,
     'hash of response': hashOf(String(response.id)),
     'hash of student': hashOf(student.id),

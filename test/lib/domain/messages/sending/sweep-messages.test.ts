@@ -3,13 +3,14 @@ import type { MailOutcome } from '../../../../../lib/domain/messages/sending/mai
 import { countHeld } from '../../../../../lib/domain/messages/sending/sweep-messages.ts';
 import { wholePartition } from '../../../../../lib/store/keys.ts';
 import { messageKeyOf } from '../../../../../lib/store/message-keys.ts';
+import type { StoredRecord } from '../../../../../lib/store/record.ts';
 import { changeStep } from '../../../../../lib/store/steps.ts';
 import { Store } from '../../../../../lib/store/store.ts';
 import { invitingBy } from '../../../../api/course-evaluations/invitations/support/inviting.ts';
 import { deaths, dieAfter } from '../../../../support/dying-store.ts';
-import { startService, toOne } from '../../../../support/service.ts';
+import { startService, toMany, toOne } from '../../../../support/service.ts';
 import { noteAnswer, openTerm } from '../../evaluations/invitations/support/open-term.ts';
-import { codeIn, mailServer, officeOf } from './support/office.ts';
+import { codeIn, codesIn, mailServer, officeOf } from './support/office.ts';
 
 const service = await startService();
 const office = officeOf(service);
@@ -41,6 +42,40 @@ describe('messages of a period', () => {
     expect(await office.attributesOf(reminder)).toMatchObject({ state: 'sent', counts: { recipients: 2, sent: 2 } });
     await office.sweep(reminding);
     expect(reminding.taken).toHaveLength(2);
+  });
+
+  it('reach a person with several student records once, with all courses and the same links each time', async () => {
+    const { period, students, users, sections } = await openTerm(service, 3, [[0, 1], [0]]);
+    const [user, both, first] = [users[0] as StoredRecord, sections[1] as StoredRecord, students[0] as StoredRecord];
+    const links = { user: toOne(user), sections: toMany(both, sections[2] as StoredRecord) };
+    const second = await service.seed('course_evaluation_student', {}, links);
+    const send = async (purpose: string, server = mailServer()) => {
+      const message = await office.plan(period, { purpose, minimum_days_between: 0 });
+      await office.sweep(server);
+      return { server, message };
+    };
+    const inviting = await send('invitation');
+    expect(addresses(inviting.server)).toEqual(['student0@college.example', 'student1@college.example']);
+    expect((await office.attributesOf(inviting.message)).counts).toMatchObject({ recipients: 2, sent: 2 });
+    const invitation = inviting.server.taken.find(({ to }) => to.address.startsWith('student0'));
+    const codes = codesIn(invitation);
+    expect(codes).toHaveLength(2);
+    for (const code of codes) expect((await redeem(code)).status).toBe(200);
+
+    // What is answered with the first record leaves the mail as it is, but for the number.
+    for (const section of [sections[0], both]) await noteAnswer(service, period, first, section as StoredRecord);
+    const reminding = await send('reminder');
+    const reminder = reminding.server.taken.filter(({ to }) => to.address.startsWith('student0'));
+    expect(reminder).toHaveLength(1);
+    expect(reminder[0]?.text).toMatch(/\b1\b/);
+    expect(codesIn(reminder[0])).toEqual(codes);
+    expect(reminder[0]?.html.match(/<a /g)).toHaveLength(2);
+    const token = new URL(reminder[0]?.unsubscribe ?? '').pathname;
+    expect((await service.call('GET', token)).status).toBe(200);
+
+    await noteAnswer(service, period, second, sections[2] as StoredRecord);
+    const last = await send('reminder');
+    expect(addresses(last.server)).toEqual(['student1@college.example']);
   });
 
   it('leave out of a reminder whoever finishes after sending has begun', async () => {
@@ -124,14 +159,14 @@ describe('messages of a period', () => {
   });
 
   it('keep of a recipient the day, and no moment', async () => {
-    const { period, students } = await openTerm(service, 1, [[0]]);
+    const { period, users } = await openTerm(service, 1, [[0]]);
     const message = await office.plan(period, { purpose: 'invitation' });
     await office.sweep(mailServer());
     const items = await service.store.queryRange(messageKeyOf.recipient(message, '').pk, wholePartition);
     expect(items).toEqual([
       {
         pk: `message_recipient#${message}`,
-        sk: students[0]?.id,
+        sk: users[0]?.id,
         outcome: 'sent',
         day: new Date().toISOString().slice(0, 10),
         run: expect.any(String),

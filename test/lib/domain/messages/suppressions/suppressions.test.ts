@@ -4,9 +4,10 @@ import type { Mail, MailOutcome } from '../../../../../lib/domain/messages/sendi
 import { countHeld } from '../../../../../lib/domain/messages/sending/sweep-messages.ts';
 import { takeEvents } from '../../../../../lib/domain/messages/suppressions/mail-events.ts';
 import { suppressUser } from '../../../../../lib/domain/messages/suppressions/suppress.ts';
+import type { StoredRecord } from '../../../../../lib/store/record.ts';
 import type { Store } from '../../../../../lib/store/store.ts';
 import { deaths, dieAfter } from '../../../../support/dying-store.ts';
-import { startService } from '../../../../support/service.ts';
+import { startService, toOne } from '../../../../support/service.ts';
 import { runAs } from '../../../../support/table-calls.ts';
 import { openTerm } from '../../evaluations/invitations/support/open-term.ts';
 import { mailServer, officeOf } from '../sending/support/office.ts';
@@ -76,6 +77,19 @@ describe('a mail that comes back', () => {
     const { server, counts: reminded } = await remind(period);
     expect(server.taken.map(({ to }) => to.address)).toEqual(['student1@college.example']);
     expect(reminded).toMatchObject({ recipients: 2, sent: 1, suppressed: 1, finished_meanwhile: 0 });
+  });
+
+  it('keeps further mails from an instructor too', async () => {
+    const { period, sections } = await openTerm(service, 1, [[0]]);
+    const teacher = await service.seed('user', { display_name: 'Ada', emails: ['ada@college.example'] });
+    const instructor = await service.seed('course_evaluation_instructor', {}, { user: toOne(teacher) });
+    const links = { section: toOne(sections[0] as StoredRecord), instructor: toOne(instructor) };
+    await service.seed('course_evaluation_section_instructor', {}, links);
+    await office.plan(period, { purpose: 'response_rates' });
+    const server = mailServer();
+    await office.sweep(server);
+    await take(server.taken.map(bounceOf));
+    expect(await suppressionsOf(teacher.id)).toMatchObject([{ reason: 'bounced' }]);
   });
 
   it('ends its suppression when the address is another', async () => {

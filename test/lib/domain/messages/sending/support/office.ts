@@ -49,5 +49,11 @@ export const officeOf = (service: TestService) => {
   return { keys, path, type, plan, attributesOf, sweep };
 };
 
+const codes = /\/app#([A-Za-z0-9_-]{43})/g;
+
+/** The codes in the links of a mail, of each student record of the person. */
+export const codesIn = (mail: Pick<Mail, 'text'> | undefined): string[] =>
+  [...(mail?.text ?? '').matchAll(codes)].map(([, code = '']) => code);
+
 /** The code in the link of a mail. */
-export const codeIn = ({ text }: Pick<Mail, 'text'>): string => /\/app#([A-Za-z0-9_-]{43})/.exec(text)?.[1] ?? '';
+export const codeIn = (mail: Pick<Mail, 'text'>): string => codesIn(mail)[0] ?? '';
