@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailCatcher, startCatcher } from '../../infra/local/mail/catch-mails.ts';
+import { renderMessage } from '../../lib/domain/messages/render-message.ts';
+import { shippedTemplates } from '../../lib/domain/messages/shipped-templates.ts';
 import { readSmtpUrl } from '../../lib/mail/smtp-server.ts';
 import { smtpTransport } from '../../lib/mail/smtp-transport.ts';
 import { accessibilityProblems, startBrowser } from './support/browser.ts';
@@ -61,4 +63,22 @@ describe('the pages of mails', { timeout: 60_000 }, () => {
     expect(foreign).toEqual([]);
     await page.close();
   });
+
+  it.each(['en', 'de'] as const)(
+    'fit on a phone, with a link whose code is longer than a line, in %s',
+    async (language) => {
+      const page = await browser.newPage({ viewport: { width: 390, height: 700 } });
+      const link = `https://evaluations.ellerybay-university.example/app#${'hxT9'.repeat(10)}abc`;
+      const values = {
+        'person.display_name': 'Ada',
+        courses: ['Einführung in die Wahrscheinlichkeitsrechnung'],
+        link: [link, link],
+      };
+      const text = shippedTemplates.invitation[language] ?? expect.fail('no text');
+      await page.setContent(renderMessage({ language, ...text }, { ...values, count: 1 }, null).html);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+      await page.screenshot({ path: `dist/screenshots/mail-390-${language}.png` });
+      await page.close();
+    },
+  );
 });

@@ -9,7 +9,8 @@ const style = `
     main { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
     table { width: 100%; border-collapse: collapse; table-layout: fixed }
     th, td { padding: .25rem .5rem .25rem 0; text-align: start; vertical-align: top; overflow-wrap: anywhere }
-    th:first-child { width: 12rem }
+    h1 { overflow-wrap: anywhere }
+    th:first-child { width: min(12rem, 35%) }
     pre { white-space: pre-wrap; overflow-wrap: anywhere }
     iframe { width: 100%; height: 30rem; border: 1px solid; background: white; color-scheme: light }`;
 

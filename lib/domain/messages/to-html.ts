@@ -14,7 +14,11 @@ export interface Line {
 
 const isAddress = (text: string): boolean => /^https?:\/\/[^\s]+$/.test(text);
 
-const anchor = (address: string): string => `<a href="${escapeHtml(address)}">${escapeHtml(address)}</a>`;
+// A code is longer than the line of a phone.
+const anywhere = 'overflow-wrap:anywhere;word-break:break-word';
+
+const anchor = (address: string): string =>
+  `<a href="${escapeHtml(address)}" style="${anywhere}">${escapeHtml(address)}</a>`;
 
 // Punctuation at the end of an address belongs to the sentence.
 const addressInText = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])/;

@@ -3,7 +3,7 @@ import { classesIn, type EvaluatedCourse } from '../../evaluations/invitations/o
 import { type Accounts, readAccounts } from '../../evaluations/invitations/silent-students.ts';
 import { readPeriod } from '../../evaluations/periods/read-period.ts';
 
-/** A person as a student of a period, who may have several student records. */
+/** A person as a student of a period, with one student record or several. */
 export interface StudyingPerson {
   /** Ids of the records, in their order, each with how many of its evaluations are not answered. */
   readonly students: ReadonlyMap<string, number>;

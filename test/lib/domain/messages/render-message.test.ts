@@ -7,6 +7,9 @@ import { BrokenHeader } from '../../../../lib/mail/header-text.ts';
 
 const link = 'https://evaluations.ellerybay.example/i#code';
 
+// A code is longer than the line of a phone.
+const style = ' style="overflow-wrap:anywhere;word-break:break-word"';
+
 const render = (body: string, values: MergeValues = {}, { subject = 'S', language = 'en' } = {}) =>
   renderMessage({ language, subject, body }, values, null);
 
@@ -29,10 +32,18 @@ describe('a rendered mail', () => {
       [
         '<p>Dear <bdi>Ada</bdi>,<br>hello.</p>',
         '<ul><li><bdi>Calculus 1</bdi></li><li><bdi>Probability</bdi></li></ul>',
-        `<ol><li>Read</li><li>Open <a href="${link}">${link}</a></li></ol>`,
-        '<p>See <a href="https://a.example/b?c=1&amp;d=2">https://a.example/b?c=1&amp;d=2</a>.</p>',
+        `<ol><li>Read</li><li>Open <a href="${link}"${style}>${link}</a></li></ol>`,
+        `<p>See <a href="https://a.example/b?c=1&amp;d=2"${style}>https://a.example/b?c=1&amp;d=2</a>.</p>`,
       ].join('\n'),
     );
+  });
+
+  it('lists several links where the link has a line of its own, and follows each', () => {
+    const { text, html } = render('Open:\n\n{{link}}\n\nOr {{link}} now.', { link: [link, `${link}2`] });
+    expect(text).toBe(`Open:\n\n- ${link}\n- ${link}2\n\nOr ${link} ${link}2 now.`);
+    const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(hrefs).toEqual([link, `${link}2`, link, `${link}2`]);
+    expect(render('{{link}}', { link: [link] }).text).toBe(link);
   });
 
   it.each([
