@@ -1,3 +1,4 @@
+import { comparableId } from '../runtime/comparable-id.ts';
 import { listOrders, listShards, shardOf } from './list-index.ts';
 import type { ListPath } from './list-path.ts';
 
@@ -24,9 +25,9 @@ export const filterAttributes: readonly string[] = filterSlots.map((slot) => fil
 // No value is a value that records share in any number.
 const isSharded = ({ isCrowded }: ListFilter, value: string | null): boolean => isCrowded === true || value === null;
 
-// The value comes last: it may hold the separator.
+// The value comes last: it may hold the separator. Two that look alike have one partition.
 const partitionName = (list: string, shard: number, value: string | null): string =>
-  [list, shard, value === null ? '' : `=${value}`].join('#');
+  [list, shard, value === null ? '' : `=${comparableId(value)}`].join('#');
 
 /** What puts a record of a list, or an entry for it, where it is found by a value, or by having none. */
 export const filterEntry = (

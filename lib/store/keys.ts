@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { comparableId } from '../runtime/comparable-id.ts';
 import { hashText } from './hash.ts';
 
 /** Primary key of an item in the table. */
@@ -128,7 +129,7 @@ export const keyOf = {
 
   /** That a record has a value among the several of a field; all records with the value are in its partition. */
   valueEntry: ({ list, field, value }: FieldValue, place: string): Key => ({
-    pk: join('value', list, field, value),
+    pk: join('value', list, field, comparableId(value)),
     sk: place,
   }),
 

@@ -1,4 +1,5 @@
 import type { JWTPayload } from 'jose';
+import { comparableId } from '../../runtime/comparable-id.ts';
 import { textsInJson } from '../../runtime/json.ts';
 import { keyOf } from '../../store/keys.ts';
 import { allKeys } from '../../store/list-index.ts';
@@ -41,14 +42,14 @@ const namedBy = (claims: JWTPayload, claim: string): Named | undefined => {
   const text = String(value);
   if (text.length > longestValue) return undefined;
   const system = systems[claim];
-  if (claim !== 'email') return { field: 'employee_ids', value: text, ...(system && { system }) };
+  if (claim !== 'email') return { field: 'employee_ids', value: comparableId(text), ...(system && { system }) };
   return !isVerified(claims.email_verified) || !ascii.test(text)
     ? undefined
     : { field: 'emails', value: text.toLowerCase() };
 };
 
 const valuesOf = ({ emails, employee_ids: ids }: Item, { field, system }: Named): string[] => {
-  if (field === 'employee_ids') return typeof ids === 'string' ? textsInJson(ids, system) : [];
+  if (field === 'employee_ids') return typeof ids === 'string' ? textsInJson(ids, system).map(comparableId) : [];
   return [emails ?? []].flat().map((each) => String(each).toLowerCase());
 };
 

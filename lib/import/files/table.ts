@@ -1,3 +1,4 @@
+import { invisible, isAscii } from '../../runtime/comparable-id.ts';
 import { type CsvRow, readCsv } from './csv.ts';
 import { ImportStopped } from './import-stopped.ts';
 import { lineInTable, printable } from './origin.ts';
@@ -79,13 +80,8 @@ const problemOf = ({ width, least }: Shape<string>, { fields, problem, isUnended
   return hasMore ? 'has more fields than the header' : undefined;
 };
 
-const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
-
 /** Whether a column holds an id, or several. */
 const holdsId = (column: string): boolean => /(^|_)ids?$|Ids?$|^identifier$/.test(column);
-
-// Nobody sees them, and they come along when somebody copies: a zero-width space, joiner or mark, and a soft hyphen.
-const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 /** A value as it is compared: composed (NFC), and as an id without characters that nobody sees. */
 const readValue = (column: string, field: string): string => {

@@ -2,6 +2,7 @@ import { numberField } from '../../domain/access-control/taken-identifiers.ts';
 import { readBy } from '../../model/read/read-by.ts';
 import { user } from '../../resources/people/user.ts';
 import { chunk } from '../../runtime/chunk.ts';
+import { comparableId } from '../../runtime/comparable-id.ts';
 import { countAll } from '../../store/counter.ts';
 import { keepSourceIdStep } from '../../store/kept-source-ids.ts';
 import { keyOf, sourceIdPartitions } from '../../store/keys.ts';
@@ -27,7 +28,7 @@ type ByNumber = Map<string, string[]>;
 const collect = async (users: AsyncIterable<Record<string, unknown>>): Promise<ByNumber> => {
   const found: ByNumber = new Map();
   for await (const { id, [numberField]: number } of users) {
-    if (typeof number === 'string') found.set(number, [...(found.get(number) ?? []), String(id)]);
+    if (typeof number === 'string') found.set(comparableId(number), [...(found.get(comparableId(number)) ?? []), String(id)]);
   }
   return found;
 };
@@ -146,7 +147,7 @@ export const meetUsers = async (session: Session, intents: readonly RecordIntent
   const unknown = intents.filter((intent) => numberOf(intent) !== '' && known.find(ownNameOf(intent)) === undefined);
   const users = await before.withNumbers(unknown.map(numberOf));
   for (const intent of unknown) {
-    const [id, another] = users.get(numberOf(intent)) ?? [];
+    const [id, another] = users.get(comparableId(numberOf(intent))) ?? [];
     if (id === undefined || another !== undefined || (await before.isNamed(id))) continue;
     if (await before.isRepeated(session, numberOf(intent))) continue;
     if (await name(session, intent.key.sourceId, id)) report.note('users were found by their primary_employee_id');
@@ -166,7 +167,7 @@ export const meetNumbers = async (session: Session, references: readonly SourceR
   if (numbers.length === 0) return;
   const users = await (await usersBefore(session)).withNumbers(numbers);
   for (const number of numbers) {
-    const [id, another] = users.get(number) ?? [];
+    const [id, another] = users.get(comparableId(number)) ?? [];
     if (id === undefined || another !== undefined) continue;
     known.learn({ type: user.type, sourceId: number, source: employeeNumbers }, id);
     report.note('users were found by their primary_employee_id');

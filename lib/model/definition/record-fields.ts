@@ -1,5 +1,6 @@
 import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import type { TypeName } from '../../resources/type-names.ts';
+import { comparableId } from '../../runtime/comparable-id.ts';
 import { startOfDay } from '../../runtime/instant.ts';
 import type { LinkageEntries, StoredRecord } from '../../store/record.ts';
 import type { ListedType, Relationship, ToOne } from './relationship.ts';
@@ -33,7 +34,7 @@ const longestFound = 255;
 // A free-form object may hold halves of surrogate pairs, which no key can have. Characters are counted as filters do.
 const isFound = (text: string): boolean => text !== '' && text.isWellFormed() && [...text].length <= longestFound;
 
-/** Those of the several values of an attribute that find the record; undefined for an attribute of one value. */
+/** Those of the several values of an attribute that find the record, as they are compared; undefined for an attribute of one. */
 export const eachValueOf = (
   { severalValues }: ListedType,
   record: StoredRecord,
@@ -42,7 +43,7 @@ export const eachValueOf = (
   const each = severalValues[field];
   const stored = record[field] ?? null;
   if (each === undefined || stored === null) return each && [];
-  return [...new Set(each.in(stored))].filter(isFound).slice(0, mostFound);
+  return [...new Set(each.in(stored).map(comparableId))].filter(isFound).slice(0, mostFound);
 };
 
 /** Texts in the form in which those of a field are compared. */
@@ -51,7 +52,7 @@ export const comparableTexts = (
   field: string,
   texts: readonly (string | null)[],
 ): readonly (string | null)[] => [
-  ...new Set(texts.map((text) => (text === null ? null : (severalValues[field]?.comparable?.(text) ?? text)))),
+  ...new Set(texts.map((text) => (text === null ? null : comparableId(severalValues[field]?.comparable?.(text) ?? text)))),
 ];
 
 const positionOf = (entry: Readonly<Record<string, unknown>> | undefined): number =>

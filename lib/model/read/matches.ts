@@ -1,4 +1,5 @@
 import type { FilterCondition } from '../../jsonapi/filter.ts';
+import { comparableId } from '../../runtime/comparable-id.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { comparableTexts, eachValueOf, targetsOf, textOf } from '../definition/record-fields.ts';
 import type { AnyResource } from '../definition/resource.ts';
@@ -37,11 +38,14 @@ const hasText = (
 ): boolean => {
   const found = eachValueOf(resource, record, field);
   const stored = record[field];
+  const wanted = comparableTexts(resource, field, values);
   // A list without an index: one of its texts is wanted.
   if (found === undefined && Array.isArray(stored) && stored.length > 0)
-    return stored.some((text) => values.includes(text));
-  if (found === undefined) return values.includes(textOf(record, field));
-  const wanted = comparableTexts(resource, field, values);
+    return stored.some((text) => wanted.includes(comparableId(text)));
+  if (found === undefined) {
+    const text = textOf(record, field);
+    return wanted.includes(text === null ? null : comparableId(text));
+  }
   return found.length === 0 ? wanted.includes(null) : found.some((value) => wanted.includes(value));
 };
 

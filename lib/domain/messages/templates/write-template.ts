@@ -9,6 +9,7 @@ import type { Guard } from '../../../model/write/guard.ts';
 import { updateGuarded } from '../../../model/write/update.ts';
 import { messageTemplate as resource } from '../../../resources/messages/message-template.ts';
 import type { Purpose } from '../../../resources/messages/purposes.ts';
+import { comparableId } from '../../../runtime/comparable-id.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
@@ -60,8 +61,8 @@ const guardOf =
     requireFields(template);
     const all = await readKnown(store);
     const { id, purpose, is_default: isDefault = false } = template;
-    const name = template.name.toLowerCase();
-    const [namesake] = Object.entries(all.templates).find(([other, each]) => other !== id && each.name === name) ?? [];
+    const name = comparableId(template.name).toLowerCase();
+    const [namesake] = Object.entries(all.templates).find(([other, each]) => other !== id && comparableId(each.name) === name) ?? [];
     if (namesake !== undefined) throw refuse(templateNameTaken, template.name, namesake);
     if (before === undefined && Object.keys(all.templates).length >= most) throw refuse(tooManyTemplates, most);
     return noteTemplate(all, id, { name, purpose, is_default: isDefault }, now.toISOString());
