@@ -35,7 +35,6 @@ const redeeming: readonly TableCall[] = [
 const exchanging: readonly TableCall[] = [
   ...reading,
   ...signing,
-  tableCall('Query', { index: listOrders.created_at.index }),
   ...filterCall({ filter: courseEvaluationStudent.filters.user }),
 ];
 

@@ -28,7 +28,8 @@ type ByNumber = Map<string, string[]>;
 const collect = async (users: AsyncIterable<Record<string, unknown>>): Promise<ByNumber> => {
   const found: ByNumber = new Map();
   for await (const { id, [numberField]: number } of users) {
-    if (typeof number === 'string') found.set(comparableId(number), [...(found.get(comparableId(number)) ?? []), String(id)]);
+    if (typeof number === 'string')
+      found.set(comparableId(number), [...(found.get(comparableId(number)) ?? []), String(id)]);
   }
   return found;
 };

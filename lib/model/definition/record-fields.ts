@@ -52,7 +52,9 @@ export const comparableTexts = (
   field: string,
   texts: readonly (string | null)[],
 ): readonly (string | null)[] => [
-  ...new Set(texts.map((text) => (text === null ? null : comparableId(severalValues[field]?.comparable?.(text) ?? text)))),
+  ...new Set(
+    texts.map((text) => (text === null ? null : comparableId(severalValues[field]?.comparable?.(text) ?? text))),
+  ),
 ];
 
 const positionOf = (entry: Readonly<Record<string, unknown>> | undefined): number =>

@@ -20,7 +20,12 @@ const found = async (collection: string, filter: string, value: string): Promise
 };
 
 describe.each([
-  ['course_evaluation_course', 'course_evaluation_courses', 'external_id', (id: string): object => ({ external_id: id })],
+  [
+    'course_evaluation_course',
+    'course_evaluation_courses',
+    'external_id',
+    (id: string): object => ({ external_id: id }),
+  ],
   ['user', 'users', 'primary_employee_id', (id: string): object => ({ primary_employee_id: id })],
   ['user', 'users', 'employee_ids', (id: string): object => ({ employee_ids: { hr: id } })],
 ] as const)('the ids of a %s in %s', (type, collection, filter, idOf) => {

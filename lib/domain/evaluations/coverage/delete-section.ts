@@ -1,5 +1,6 @@
 import { refuseReferred } from '../../../model/write/dependents.ts';
 import { evaluationId } from '../../../resources/course-evaluations/coverage.ts';
+import { everyTermOf } from '../../../resources/course-evaluations/terms-of-section.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Step } from '../../../store/steps.ts';
@@ -7,26 +8,6 @@ import type { Store } from '../../../store/store.ts';
 import { readMidtermsOf, sameMidterms } from '../midterms/items.ts';
 import { readTerm } from './term-coverage.ts';
 import { joinedStep } from './term-steps.ts';
-
-const field = 'former_terms';
-
-const termsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
-
-/** The field of a section that lists its previous terms: after a change of the term, evaluations remain there. */
-export const formerTerms = (
-  before: StoredRecord,
-  altered: Readonly<Record<string, unknown>>,
-): Record<string, string[]> => {
-  const { term } = before;
-  if (!Object.hasOwn(altered, 'term') || typeof term !== 'string') return {};
-  return { [field]: [...new Set([...termsIn(before[field]), term])] };
-};
-
-/** The terms that a section is in or has been in: it may be evaluated in the periods of each. */
-export const everyTermOf = (section: StoredRecord): string[] => [
-  ...new Set([...termsIn([section.term]), ...termsIn(section[field])]),
-];
 
 // No coverage of the terms is open: a section that a period covers has its evaluation there.
 const evaluatedIn = async (store: Store, periods: readonly string[], section: string): Promise<number> => {

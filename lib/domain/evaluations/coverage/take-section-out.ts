@@ -1,5 +1,6 @@
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { type CoveredPeriod, evaluationId, joinedEvaluations } from '../../../resources/course-evaluations/coverage.ts';
+import { everyTermOf } from '../../../resources/course-evaluations/terms-of-section.ts';
 import { rotating } from '../../../runtime/clock.ts';
 import { countSteps } from '../../../store/counter.ts';
 import { counterShards } from '../../../store/keys.ts';
@@ -12,7 +13,6 @@ import { touchStep, withAdditions } from '../../../store/touch.ts';
 import { unansweredSteps } from '../response-rates/items.ts';
 import { discardResultSteps, takesBallots } from '../tally/answered.ts';
 import { closeEmptySteps } from '../tally/items.ts';
-import { everyTermOf } from './delete-section.ts';
 import { dropUnanswered, inOneWrite, removeFromChunk } from './items.ts';
 import { sameOpening } from './period-opening.ts';
 import { readTerm } from './term-coverage.ts';

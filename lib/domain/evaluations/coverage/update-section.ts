@@ -6,10 +6,10 @@ import { withCanonicalTargets } from '../../../model/write/links-of.ts';
 import { changeRecord } from '../../../model/write/update.ts';
 import { courseEvaluationSection } from '../../../resources/course-evaluations/course-evaluation-section.ts';
 import { isEvaluated } from '../../../resources/course-evaluations/coverage.ts';
+import { formerTerms } from '../../../resources/course-evaluations/terms-of-section.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { retryStale } from '../../../store/retry.ts';
 import type { Store } from '../../../store/store.ts';
-import { formerTerms } from './delete-section.ts';
 import { CoverageJoin } from './join-coverage.ts';
 import { takeSectionOutSteps } from './take-section-out.ts';
 

@@ -7,6 +7,7 @@ import { courseEvaluationSectionInstructor } from '../../../resources/course-eva
 import { evaluationId, isEvaluated } from '../../../resources/course-evaluations/coverage.ts';
 import type { PeriodStatus } from '../../../resources/course-evaluations/period-status.ts';
 import { scheduledTimes, statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
+import { periodsOfSections } from '../../../resources/course-evaluations/terms-of-section.ts';
 import { readList } from '../../../store/list.ts';
 import { allKeys } from '../../../store/list-index.ts';
 import { orderPath } from '../../../store/list-path.ts';
@@ -26,10 +27,9 @@ interface Standing {
 /** Most sections that are shown: those that were assigned last. */
 const mostSections = 200;
 
-const readPeriods = async (store: Store, now: Date): Promise<Map<PeriodStatus, StoredRecord[]>> => {
+const readAllPeriods = (store: Store): Promise<StoredRecord[]> => {
   const { type, unread } = courseEvaluationPeriod;
-  const walk = { path: orderPath(type, 'created_at'), range: allKeys, batch: 100, unread };
-  return Map.groupBy(await Array.fromAsync(readList(store, walk)), (period) => statusOfPeriod(period, now));
+  return Array.fromAsync(readList(store, { path: orderPath(type, 'created_at'), range: allKeys, batch: 100, unread }));
 };
 
 const readSectionsTaught = async (store: Store, instructors: ReadonlySet<string>): Promise<StoredRecord[]> => {
@@ -69,10 +69,11 @@ const readOwnMidterms = async (
   });
 };
 
-/** What a person is shown about: all periods by their status, and what the person teaches. */
+/** What a person is shown about: periods by their status, and what the person teaches. */
 export interface Own {
   readonly standing: Standing;
   readonly now: Date;
+  /** All for one who chairs; else those that may evaluate the sections. */
   readonly periods: ReadonlyMap<PeriodStatus, readonly StoredRecord[]>;
   /** By id, without those that are cancelled; at most 200. */
   readonly sections: ReadonlyMap<string, StoredRecord>;
@@ -82,8 +83,7 @@ export interface Own {
   readonly midterms: readonly OwnMidterm[];
 }
 
-const readClasses = async (store: Store, instructors: ReadonlySet<string>) => {
-  const sections = await readSectionsTaught(store, instructors);
+const readClasses = async (store: Store, sections: readonly StoredRecord[], instructors: ReadonlySet<string>) => {
   const ids = sections.flatMap((section) => textOf(section, 'course') ?? []);
   const [courses, midterms] = await Promise.all([
     readEach(store, 'course_evaluation_course', ids).then(recordsById),
@@ -96,10 +96,16 @@ const readClasses = async (store: Store, instructors: ReadonlySet<string>) => {
   };
 };
 
-/** Reads what a person is shown about. 4 round trips, 5 where the person has started midterms. */
+/** Reads what a person is shown about. 4 round trips, 5 where the person chairs nothing or has started midterms. */
 export const readOwn = async (store: Store, standing: Standing, now: Date): Promise<Own> => {
-  const [periods, classes] = await Promise.all([readPeriods(store, now), readClasses(store, standing.instructors)]);
-  return { standing, now, periods, ...classes };
+  const taught = readSectionsTaught(store, standing.instructors);
+  const [periods, classes] = await Promise.all([
+    standing.departments.size > 0
+      ? readAllPeriods(store)
+      : taught.then((sections) => periodsOfSections(store, sections)),
+    taught.then((sections) => readClasses(store, sections, standing.instructors)),
+  ]);
+  return { standing, now, periods: Map.groupBy(periods, (period) => statusOfPeriod(period, now)), ...classes };
 };
 
 const shownOf = (period: StoredRecord) => ({
