@@ -3,7 +3,7 @@ import { startService } from '../../support/service.ts';
 
 const service = await startService();
 
-/** One id in forms that nobody tells apart. */
+/** One id in forms that look alike. */
 const formsOf = (id: string): string[] => [id, id.normalize('NFD'), id.replace('-', '\u200b-')];
 
 const create = async (type: string, collection: string, attributes: object): Promise<string> => {
