@@ -32,4 +32,12 @@ describe('docs/decisions', () => {
       }
     }
   });
+
+  it('names each decision that is gone once, and none that has a file', () => {
+    const [, gone = ''] = textOf('README.md').split('## Gone');
+    const numbers = [...gone.matchAll(/ (\d{4}) [A-Z]/g)].map(([, number]) => number);
+    expect(numbers.length).toBeGreaterThan(0);
+    expect([...new Set(numbers)]).toEqual(numbers);
+    expect(files.map((file) => file.slice(0, 4)).filter((number) => numbers.includes(number))).toEqual([]);
+  });
 });

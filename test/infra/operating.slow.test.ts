@@ -8,7 +8,7 @@ import { namedOperations } from '../support/operations.ts';
 
 const page = readFileSync(path.join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
 
-const rows = [...page.matchAll(/^\| ([\d.]+) \| ([\d.]+) \| [\d.]+ \| [\d.]+ \| [\d.]+ \| ([a-z, -]+) \|$/gm)].flatMap(
+const rows = [...page.matchAll(/^- [\d.]+ \(([\d.]+) \+ ([\d.]+)\): ([a-z, -]+)$/gm)].flatMap(
   ([, read, write, names = '']) =>
     names.split(', ').map((name) => ({ name, units: { read: Number(read), write: Number(write) } })),
 );

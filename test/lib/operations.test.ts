@@ -17,12 +17,11 @@ const needed = ({ scope, orScope, withoutToken, mayHaveToken }: Operation): stri
   return withoutToken ? `${scopes} or no token` : scopes;
 };
 
-const row = (operation: Operation): string => rowOf(operation, who(operation) + untilWhen(operation));
-
-const rowOf = (operation: Operation, limit: string): string => {
+const row = (operation: Operation): string => {
   const { name, number, group, file, method, path } = operation;
-  const first = number === undefined ? '' : `| ${number} `;
-  return `${first}| [${name}](../functions/${group}/${file}.ts) | \`${method} ${path.slice('/api/v1'.length)}\` | ${needed(operation)}${limit} |`;
+  const mark = number === undefined ? '-' : `${number}.`;
+  const request = `${method} ${path.slice('/api/v1'.length)}`;
+  return `${mark} [${name}](../functions/${group}/${file}.ts) \`${request}\`: ${needed(operation)}${who(operation)}${untilWhen(operation)}`;
 };
 
 const isNumbered = ({ number }: Operation): boolean => number !== undefined;
@@ -36,16 +35,12 @@ Where two paths fit, the more specific one wins: \`/folders/{id}/parent\` before
 Writes *with authority* can give access to workflow cases or results: a token that acts for a user needs the user's authority over
 them ([decision](decisions/0028-authority-over-access.md)). Those for *integrations only* refuse tokens that act for a user.
 
-The interface numbers these:
+Each has its request and its scope. The interface numbers these:
 
-| # | Operation | Request | Scope |
-|---|---|---|---|
 ${operations.filter(isNumbered).map(row).join('\n')}
 
 The others follow from the types:
 
-| Operation | Request | Scope |
-|---|---|---|
 ${operations
   .filter((each) => !isNumbered(each))
   .map(row)
@@ -59,7 +54,7 @@ ${operations
 it('marks an operation that will end', () => {
   const deprecated = { since: '2026-11-01', sunset: '2027-05-01', see: 'https://facet.example/changes' };
   expect(row({ ...operationNamed('read-user'), deprecated })).toContain(
-    '`people:read`, **deprecated**, ends on 2027-05-01 ([instead](https://facet.example/changes)) |',
+    '`people:read`, **deprecated**, ends on 2027-05-01 ([instead](https://facet.example/changes))',
   );
 });
 

@@ -28,7 +28,7 @@ export const engines = {
     args: ['--host', host, '--port', String(port), ...(file ? ['--db-path', file] : [])],
     cwd: projectFolder,
     // It carries out one request at a time. Further threads, which read and write others meanwhile, meet it at the one lock
-    // of its allocator: four writes at once took half as much processor time again (docs/decisions/0075-the-local-engine-has-one-thread.md).
+    // of its allocator: four writes at once took half as much processor time again (docs/decisions/0030-where-the-local-engine-listens.md).
     environment: { TOKIO_WORKER_THREADS: '1' },
     // Printed after the port is bound.
     readyLine: 'listening on',

@@ -8,11 +8,10 @@ export interface CostRow {
 const dollars = (amount: number): string => amount.toFixed(2);
 
 const costLine = (units: Units, names: readonly string[]): string => {
-  const { dynamodb, all, seldom } = dollarsPerMillion(units);
-  return `| ${units.read} | ${units.write} | ${dollars(dynamodb)} | ${dollars(all)} | ${dollars(seldom)} | ${names.join(', ')} |`;
+  return `- ${dollars(dollarsPerMillion(units).all)} (${units.read} + ${units.write}): ${names.join(', ')}`;
 };
 
-/** The table of what operations cost, for docs/operating.md: the cheapest first, with those that cost the same in one row. */
+/** The list of what operations cost, for docs/operating.md: the cheapest first, with those that cost the same in one line. */
 export const costTable = (rows: readonly CostRow[]): string => {
   const groups = Map.groupBy(rows, ({ units }) => `${units.read} ${units.write}`);
   const lines = [...groups.values()].flatMap((group) => {
@@ -20,11 +19,7 @@ export const costTable = (rows: readonly CostRow[]): string => {
     return units === undefined ? [] : [{ units, names: group.map(({ name }) => name) }];
   });
   lines.sort((one, other) => dollarsPerMillion(one.units).dynamodb - dollarsPerMillion(other.units).dynamodb);
-  return [
-    '| Read units | Write units | DynamoDB, $ per million | All, $ per million | All, little traffic | Operations |',
-    '|---|---|---|---|---|---|',
-    ...lines.map(({ units, names }) => costLine(units, names)),
-  ].join('\n');
+  return lines.map(({ units, names }) => costLine(units, names)).join('\n');
 };
 
 const [begin, end] = ['<!-- costs: npm run costs -->', '<!-- /costs -->'];

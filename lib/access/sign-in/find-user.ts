@@ -18,7 +18,7 @@ interface Named {
 }
 
 const maxCached = 10_000;
-// Longer values have no entry (docs/decisions/0048-an-entry-for-each-value.md).
+// Longer values have no entry (docs/decisions/0093-searching-by-words.md).
 const longestValue = 255;
 
 // Addresses of users are ASCII. Made small, a few other letters are too: the Kelvin sign would name the owner of a k.
