@@ -6,7 +6,8 @@ import {
 } from '../../infra/local/learning-platform/start-learning-platform.ts';
 import { samplePeople } from '../../infra/local/provider/people.ts';
 import { startService, type TestService } from '../support/service.ts';
-import { looksGood, people, pick, type StaffServer, startStaffServer } from './staff/support/staff-server.ts';
+import { pick } from './staff/support/sign-in.ts';
+import { looksGood, people, type StaffServer, startStaffServer } from './staff/support/staff-server.ts';
 import { startBrowser } from './support/browser.ts';
 import { press, title } from './support/controls.ts';
 import { seedAnsweringTerm } from './support/term.ts';

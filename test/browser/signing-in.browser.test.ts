@@ -4,14 +4,8 @@ import { keyOf } from '../../lib/store/keys.ts';
 import type { StoredRecord } from '../../lib/store/record.ts';
 import { changeStep } from '../../lib/store/steps.ts';
 import { startService, type TestService, toMany, toOne } from '../support/service.ts';
-import {
-  looksGood,
-  people,
-  pick,
-  type StaffServer,
-  startStaffServer,
-  troublesOf,
-} from './staff/support/staff-server.ts';
+import { pick } from './staff/support/sign-in.ts';
+import { looksGood, people, type StaffServer, startStaffServer, troublesOf } from './staff/support/staff-server.ts';
 import { startBrowser } from './support/browser.ts';
 import { press, title } from './support/controls.ts';
 import { seedAnsweringTerm } from './support/term.ts';

@@ -4,7 +4,8 @@ import { startService } from '../../support/service.ts';
 import { startBrowser } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { visit } from '../support/visitor.ts';
-import { looksGood, people, pick, type StaffServer, startStaffServer } from './support/staff-server.ts';
+import { pick } from './support/sign-in.ts';
+import { looksGood, people, type StaffServer, startStaffServer } from './support/staff-server.ts';
 
 let server: StaffServer;
 let browser: Browser;

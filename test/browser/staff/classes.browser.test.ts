@@ -10,7 +10,8 @@ import { startService, type TestService, toOne } from '../../support/service.ts'
 import { startBrowser, views } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { toTeacher } from './support/results-term.ts';
-import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
+import { signIn } from './support/sign-in.ts';
+import { looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
 
 let service: TestService;
 let server: StaffServer;

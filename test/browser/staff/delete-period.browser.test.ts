@@ -5,7 +5,8 @@ import { daysFromNow } from '../../support/days-from-now.ts';
 import { startService, toOne } from '../../support/service.ts';
 import { startBrowser, views } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
-import { looksGood, people, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
+import { signIn } from './support/sign-in.ts';
+import { looksGood, people, startStaffServer, troublesOf } from './support/staff-server.ts';
 
 const [service, browser] = await Promise.all([startService(), startBrowser()]);
 const server = await startStaffServer(service);

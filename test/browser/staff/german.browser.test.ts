@@ -4,15 +4,8 @@ import { startService } from '../../support/service.ts';
 import { startBrowser } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { visit } from '../support/visitor.ts';
-import {
-  fits,
-  looksGood,
-  people,
-  pick,
-  type StaffServer,
-  startStaffServer,
-  troublesOf,
-} from './support/staff-server.ts';
+import { pick } from './support/sign-in.ts';
+import { fits, looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
 
 let server: StaffServer;
 let browser: Browser;

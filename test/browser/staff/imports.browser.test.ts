@@ -16,7 +16,8 @@ import { zip } from '../../lib/import/support/zip.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { startBrowser, views } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
-import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
+import { signIn } from './support/sign-in.ts';
+import { looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
 
 let service: TestService;
 let server: StaffServer;

@@ -4,7 +4,8 @@ import { startService, type TestService } from '../../support/service.ts';
 import { startBrowser } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
 import { visit } from '../support/visitor.ts';
-import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
+import { signIn } from './support/sign-in.ts';
+import { looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
 
 // 1 pixel.
 const png = Buffer.from(

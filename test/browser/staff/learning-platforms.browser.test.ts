@@ -4,7 +4,8 @@ import { sampleGroups } from '../../../infra/local/provider/people.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { startBrowser, views } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
-import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
+import { signIn } from './support/sign-in.ts';
+import { looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
 
 let service: TestService;
 let server: StaffServer;

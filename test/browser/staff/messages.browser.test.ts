@@ -7,7 +7,8 @@ import { startService, type TestService, toOne } from '../../support/service.ts'
 import { startBrowser, views } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
 import { seedInstitution, seedPeriodOf } from './support/periods.ts';
-import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
+import { signIn } from './support/sign-in.ts';
+import { looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
 
 let service: TestService;
 let server: StaffServer;

@@ -12,15 +12,8 @@ import { startBrowser } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
 import { visit } from '../support/visitor.ts';
 import { toTeacher } from './support/results-term.ts';
-import {
-  looksGood,
-  people,
-  pick,
-  type StaffServer,
-  signIn,
-  startStaffServer,
-  troublesOf,
-} from './support/staff-server.ts';
+import { pick, signIn } from './support/sign-in.ts';
+import { looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
 
 const width = 390;
 const scale = { points: 5, labels: ['Never', 'Rarely', 'At times', 'Often', 'Always'] };

@@ -9,15 +9,8 @@ import { startBrowser, views } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { pictureForReadme, visit } from '../support/visitor.ts';
 import { seedInstitution, seedPeriodOf } from './support/periods.ts';
-import {
-  looksGood,
-  people,
-  pick,
-  type StaffServer,
-  signIn,
-  startStaffServer,
-  troublesOf,
-} from './support/staff-server.ts';
+import { pick, signIn } from './support/sign-in.ts';
+import { looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
 
 let service: TestService;
 let server: StaffServer;

@@ -4,15 +4,8 @@ import { startService, type TestService } from '../../support/service.ts';
 import { startBrowser } from '../support/browser.ts';
 import { visit } from '../support/visitor.ts';
 import { seedInstitution, seedPeriodOf } from './support/periods.ts';
-import {
-  fits,
-  looksGood,
-  people,
-  type StaffServer,
-  signIn,
-  startStaffServer,
-  troublesOf,
-} from './support/staff-server.ts';
+import { signIn } from './support/sign-in.ts';
+import { fits, looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
 
 let service: TestService;
 let server: StaffServer;

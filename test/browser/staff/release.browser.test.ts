@@ -4,7 +4,8 @@ import { sweepFolds } from '../../../lib/domain/evaluations/closing/sweep-folds.
 import { seedEvaluation, seedResult } from '../../support/results.ts';
 import { views } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
-import { looksGood, people, signIn, troublesOf } from './support/staff-server.ts';
+import { signIn } from './support/sign-in.ts';
+import { looksGood, people, troublesOf } from './support/staff-server.ts';
 import { startResultsTerm } from './support/start-results-term.ts';
 
 const { browser, server, service, term, stop } = await startResultsTerm();

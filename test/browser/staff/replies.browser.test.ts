@@ -9,7 +9,8 @@ import { toMany, toOne } from '../../support/service.ts';
 import { views } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { visit } from '../support/visitor.ts';
-import { looksGood, people, signIn, troublesOf } from './support/staff-server.ts';
+import { signIn } from './support/sign-in.ts';
+import { looksGood, people, troublesOf } from './support/staff-server.ts';
 import { startResultsTerm } from './support/start-results-term.ts';
 
 const { browser, server, service, term, stop } = await startResultsTerm();

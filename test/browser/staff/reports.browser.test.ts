@@ -9,7 +9,8 @@ import { readArchive } from '../../support/read-archive.ts';
 import { views } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { type PrintedDocument, readPrinted } from '../support/pdf-text.ts';
-import { looksGood, people, signIn, troublesOf } from './support/staff-server.ts';
+import { signIn } from './support/sign-in.ts';
+import { looksGood, people, troublesOf } from './support/staff-server.ts';
 import { startResultsTerm } from './support/start-results-term.ts';
 
 const { browser, server, term, stop } = await startResultsTerm();

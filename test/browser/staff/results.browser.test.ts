@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { views } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
-import { looksGood, people, signIn, troublesOf } from './support/staff-server.ts';
+import { signIn } from './support/sign-in.ts';
+import { looksGood, people, troublesOf } from './support/staff-server.ts';
 import { startResultsTerm } from './support/start-results-term.ts';
 
 const { browser, server, term, stop } = await startResultsTerm();

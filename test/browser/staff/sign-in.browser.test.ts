@@ -8,15 +8,8 @@ import { startService, type TestService } from '../../support/service.ts';
 import { startBrowser, views } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { keepNothing, visit } from '../support/visitor.ts';
-import {
-  looksGood,
-  people,
-  pick,
-  type StaffServer,
-  signIn,
-  startStaffServer,
-  troublesOf,
-} from './support/staff-server.ts';
+import { pick, signIn } from './support/sign-in.ts';
+import { looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
 
 let service: TestService;
 let server: StaffServer;

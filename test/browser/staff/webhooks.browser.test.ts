@@ -6,7 +6,8 @@ import { startService, type TestService } from '../../support/service.ts';
 import { answering, openReceiver, type WebhookReceiver } from '../../support/webhook-receiver.ts';
 import { startBrowser, views } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
-import { looksGood, people, type StaffServer, signIn, startStaffServer, troublesOf } from './support/staff-server.ts';
+import { signIn } from './support/sign-in.ts';
+import { looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
 
 let service: TestService;
 let server: StaffServer;

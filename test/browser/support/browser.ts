@@ -10,7 +10,7 @@ export const startBrowser = (...more: readonly string[]): Promise<Browser> =>
   // Who runs the tests as root, as containers do, has no sandbox.
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
-    args: ['--no-sandbox', ...more],
+    args: ['--no-sandbox', ...(process.env.X_CH ?? '').split(' ').filter(Boolean), ...more],
   });
 
 /** A page with all that goes wrong on it: errors on the console, and requests to other hosts. */

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Gateway, startGateway } from '../../../../infra/local/gateway/gateway.ts';
 import { operationRoutes } from '../../../../infra/local/gateway/operation-routes.ts';
@@ -11,7 +11,7 @@ import { localAppSignIn } from '../../../../infra/web/sign-in.ts';
 import type { StoredRecord } from '../../../../lib/store/record.ts';
 import type { TestService } from '../../../support/service.ts';
 import { accessibilityProblems } from '../../support/browser.ts';
-import { picture, type Visitor, visit } from '../../support/visitor.ts';
+import { picture, type Visitor } from '../../support/visitor.ts';
 
 /** The people of the provider's page, by what they are. */
 export const people = {
@@ -56,22 +56,6 @@ export const startStaffServer = async (service: TestService, uploads?: UploadRou
     forgetProvider();
   };
   return { baseUrl: gateway.baseUrl, issuer: signIn.issuer, users, stop };
-};
-
-/** Picks a person on the provider's page. */
-export const pick = (page: Page, name: string): Promise<void> =>
-  page.getByRole('button', { name: new RegExp(name) }).click();
-
-/** Opens a page of staff's in a browser of one's own, signed in as one of the provider's people. */
-export const signIn = async (
-  browser: Browser,
-  { baseUrl }: Pick<StaffServer, 'baseUrl'>,
-  { as, path = '/home', ...options }: { readonly as: string; readonly path?: string } & Parameters<typeof visit>[2],
-): Promise<Visitor> => {
-  const visitor = await visit(browser, `${baseUrl}/app${path}`, options);
-  await pick(visitor.page, as);
-  await visitor.page.getByRole('button', { name: 'Sign out' }).waitFor();
-  return visitor;
 };
 
 /** Holds a page against the width of its window, and keeps a picture of it. */

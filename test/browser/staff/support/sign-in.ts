@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { localAudience, localClientId } from '../../../../infra/local/provider/client.ts';
+import { samplePeople } from '../../../../infra/local/provider/people.ts';
+import { type Visitor, visit } from '../../support/visitor.ts';
+import type { StaffServer } from './staff-server.ts';
+
+/** Picks a person on the provider's page. */
+export const pick = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name: new RegExp(name) }).click();
+
+const random = (): string => randomBytes(32).toString('base64url');
+
+/** Signs a person in at the provider, with the browser's cookies and without its pages: the address it leads back to. */
+const askProvider = async (
+  page: Page,
+  { baseUrl, issuer }: Pick<StaffServer, 'baseUrl' | 'issuer'>,
+  name: string,
+): Promise<{ readonly address: string; readonly pending: object }> => {
+  const { request } = page.context();
+  const pending = { issuer, state: random(), nonce: random(), verifier: random(), begunAt: Date.now() };
+  const asked = new URLSearchParams({
+    ...{ client_id: localClientId, scope: 'openid email profile', resource: localAudience, response_type: 'code' },
+    ...{ redirect_uri: `${baseUrl}/app/signed-in`, state: pending.state, nonce: pending.nonce },
+    code_challenge: createHash('sha256').update(pending.verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  });
+  const shown = await request.get(`${issuer}/auth?${asked}`);
+  const person = samplePeople.find((each) => each.name === name)?.email ?? '';
+  const back = await request.post(shown.url(), { form: { person } });
+  return { address: back.url(), pending };
+};
+
+/**
+ * Opens a page of staff's in a browser of one's own, signed in as one of the provider's people. The application loads once,
+ * with the provider's answer; sign-in.browser.test.ts shows how people come there.
+ */
+export const signIn = async (
+  browser: Browser,
+  server: Pick<StaffServer, 'baseUrl' | 'issuer'>,
+  { as, path = '/home', ...options }: { readonly as: string; readonly path?: string } & Parameters<typeof visit>[2],
+): Promise<Visitor> => {
+  const visitor = await visit(browser, 'about:blank', options);
+  const { page } = visitor;
+  const { address, pending } = await askProvider(page, server, as);
+  // What the application keeps of a sign-in that it has begun (app/src/shared/sign-in/pending.ts), in this document alone.
+  await page.addInitScript(
+    ([begun, kept]) => {
+      if (location.href === begun) sessionStorage.setItem('facet.sign-in', kept);
+    },
+    [address, JSON.stringify({ ...pending, returnTo: path })] as const,
+  );
+  await page.goto(address);
+  await page.getByRole('button', { name: /^(?:Sign out|Abmelden)$/ }).waitFor();
+  return visitor;
+};
