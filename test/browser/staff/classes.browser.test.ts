@@ -7,11 +7,11 @@ import { putStep } from '../../../lib/store/steps.ts';
 import { noteAnswer, openTerm } from '../../lib/domain/evaluations/invitations/support/open-term.ts';
 import { released, seedEvaluation, seedPeriod, seedResult } from '../../support/results.ts';
 import { startService, type TestService, toOne } from '../../support/service.ts';
-import { startBrowser, views } from '../support/browser.ts';
+import { narrow, startBrowser } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { toTeacher } from './support/results-term.ts';
 import { signIn } from './support/sign-in.ts';
-import { looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
+import { looksGoodInViews, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
 
 let service: TestService;
 let server: StaffServer;
@@ -57,11 +57,11 @@ afterAll(async () => {
   await server?.stop();
 });
 
-describe.each(views)('in a window of %i pixels, in %s', (width, colorScheme) => {
-  const shoot = (page: Page, name: string) => looksGood(page, width, `staff-${name}-${width}-${colorScheme}`);
+describe('classes', { timeout: 120_000 }, () => {
+  const shoot = (page: Page, name: string) => looksGoodInViews(page, `staff-${name}`);
 
   it('an instructor sees how many have answered, and shows a slide with a code', async () => {
-    const visitor = await signIn(browser, server, { as: people.instructor, width, colorScheme });
+    const visitor = await signIn(browser, server, { as: people.instructor, ...narrow });
     const { page } = visitor;
     const large = page.getByRole('row', { name: /Algebra, 0/ });
     await large.getByText('75').waitFor();
@@ -75,7 +75,7 @@ describe.each(views)('in a window of %i pixels, in %s', (width, colorScheme) => 
   });
 
   it('a chair sees rates without those of small classes, and what became of the last period', async () => {
-    const { page } = await signIn(browser, server, { as: people.chair, width, colorScheme });
+    const { page } = await signIn(browser, server, { as: people.chair, ...narrow });
     expect(await page.getByRole('row', { name: /Mathematics/ }).textContent()).toContain('not shown');
     const lately = page.getByRole('listitem').filter({ hasText: 'Autumn finals' }).first();
     await lately.getByText('Too few answers').waitFor();

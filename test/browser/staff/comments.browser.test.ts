@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { dropItem } from '../../../lib/domain/evaluations/results/items.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
-import { views } from '../support/browser.ts';
+import { narrow } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { signIn } from './support/sign-in.ts';
-import { looksGood, people, troublesOf } from './support/staff-server.ts';
+import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
 import { startResultsTerm } from './support/start-results-term.ts';
 
 const { browser, server, service, term, stop } = await startResultsTerm();
@@ -58,18 +58,18 @@ const goTo = async (page: Page, index: number): Promise<void> => {
   throw new Error(`no comment "${texts[index]}"`);
 };
 
-const open = async (width = 1280, colorScheme: 'light' | 'dark' = 'light') => {
+const open = async (view: Partial<typeof narrow> = {}) => {
   await reset();
   const path = `/comments/periods/${term.unreleasedPeriod}`;
-  const visitor = await signIn(browser, server, { as: people.officer, path, width, colorScheme });
+  const visitor = await signIn(browser, server, { as: people.officer, path, ...view });
   await visitor.page.getByText('0 of 4 reviewed').waitFor({ state: 'attached' });
   return visitor;
 };
 
 describe('the review of comments', { timeout: 300_000 }, () => {
-  it.each(views)('is done by buttons in a window of %i pixels, in %s', async (width, colorScheme) => {
-    const shoot = (page: Page, name: string) => looksGood(page, width, `comments-${name}-${width}-${colorScheme}`);
-    const visitor = await open(width, colorScheme);
+  it('is done by buttons', async () => {
+    const shoot = (page: Page, name: string) => looksGoodInViews(page, `comments-${name}`);
+    const visitor = await open(narrow);
     const { page } = visitor;
     await shoot(page, 'queue');
     await goTo(page, 1);
@@ -193,8 +193,8 @@ describe('the review of comments', { timeout: 300_000 }, () => {
     await page.context().close();
   });
 
-  it.each(views)('decides many at once and undoes it, in a window of %i pixels, in %s', async (width, colorScheme) => {
-    const visitor = await open(width, colorScheme);
+  it('decides many at once and undoes it', async () => {
+    const visitor = await open(narrow);
     const { page } = visitor;
     await page.getByText('Of all 4 comments of this period, 0 are reviewed').waitFor();
     await page.getByRole('button', { name: 'As a list' }).click();
@@ -202,7 +202,7 @@ describe('the review of comments', { timeout: 300_000 }, () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByText('2 comments', { exact: true }).first().waitFor();
     await page.getByRole('button', { name: 'Choose all 2 shown' }).click();
-    await looksGood(page, width, `comments-list-${width}-${colorScheme}`);
+    await looksGoodInViews(page, 'comments-list');
     await page.getByRole('button', { name: 'Public', exact: true }).click();
     await page.getByText('2 comments: Public').waitFor();
     for (const index of [0, 3]) await becomes(index, 'decision', 'public');

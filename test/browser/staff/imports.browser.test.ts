@@ -14,10 +14,17 @@ import {
 } from '../../lib/import/support/one-roster-set.ts';
 import { zip } from '../../lib/import/support/zip.ts';
 import { startService, type TestService } from '../../support/service.ts';
-import { startBrowser, views } from '../support/browser.ts';
+import { narrow, startBrowser } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { signIn } from './support/sign-in.ts';
-import { looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
+import {
+  looksGood,
+  looksGoodInViews,
+  people,
+  type StaffServer,
+  startStaffServer,
+  troublesOf,
+} from './support/staff-server.ts';
 
 let service: TestService;
 let server: StaffServer;
@@ -68,12 +75,12 @@ const isThere = async (id: string): Promise<boolean> => {
 };
 
 describe('imports', { timeout: 240_000 }, () => {
-  it.each(views)('are checked, then applied, in a window of %i pixels, in %s', async (width, colorScheme) => {
-    const id = `new-${width}-${colorScheme}`;
+  it('are checked, then applied', async () => {
+    const id = 'new';
     const file = dirtySet(id);
-    const visitor = await open({ width, colorScheme });
+    const visitor = await open(narrow);
     const { page } = visitor;
-    const shoot = (name: string) => looksGood(page, width, `staff-imports-${name}-${width}-${colorScheme}`);
+    const shoot = (name: string) => looksGoodInViews(page, `staff-imports-${name}`);
     await title(page, 'Imports').waitFor();
     await page.getByRole('button', { name: 'Check this file' }).click();
     await shown(page, 'Choose a file first.').waitFor();

@@ -2,10 +2,17 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleGroups } from '../../../infra/local/provider/people.ts';
 import { startService, type TestService } from '../../support/service.ts';
-import { startBrowser, views } from '../support/browser.ts';
+import { narrow, startBrowser } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
 import { signIn } from './support/sign-in.ts';
-import { looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
+import {
+  looksGood,
+  looksGoodInViews,
+  people,
+  type StaffServer,
+  startStaffServer,
+  troublesOf,
+} from './support/staff-server.ts';
 
 let service: TestService;
 let server: StaffServer;
@@ -34,10 +41,10 @@ const withScopes = (...scopes: readonly string[]): void => {
 };
 
 describe('learning platforms', { timeout: 240_000 }, () => {
-  it.each(views)('are made known, switched off and deleted at %i pixels, in %s', async (width, colorScheme) => {
-    const visitor = await open({ width, colorScheme, path: '/home' });
+  it('are made known, switched off and deleted', async () => {
+    const visitor = await open({ ...narrow, path: '/home' });
     const { page } = visitor;
-    const shoot = (name: string) => looksGood(page, width, `staff-platforms-${name}-${width}-${colorScheme}`);
+    const shoot = (name: string) => looksGoodInViews(page, `staff-platforms-${name}`);
     await page.getByRole('navigation').getByRole('link', { name: 'Learning platforms' }).click();
     await page.getByText('There is no learning platform yet').waitFor();
     for (const path of ['/lti/launch', '/lti/login', '/lti/jwks.json'])
@@ -109,10 +116,10 @@ describe('learning platforms', { timeout: 240_000 }, () => {
     await page.context().close();
   });
 
-  it.each(views)('get a link with which one registers itself, at %i pixels, in %s', async (width, colorScheme) => {
-    const visitor = await open({ width, colorScheme });
+  it('get a link with which one registers itself', async () => {
+    const visitor = await open(narrow);
     const { page } = visitor;
-    const shoot = (name: string) => looksGood(page, width, `staff-platforms-${name}-${width}-${colorScheme}`);
+    const shoot = (name: string) => looksGoodInViews(page, `staff-platforms-${name}`);
     await press(page, 'Make a registration link');
     await confirm(page, 'Make the link');
     await page.getByRole('dialog').getByRole('alert').first().waitFor();

@@ -3,10 +3,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { sampleGroups } from '../../../infra/local/provider/people.ts';
 import { daysFromNow } from '../../support/days-from-now.ts';
 import { startService, type TestService, toOne } from '../../support/service.ts';
-import { startBrowser, views } from '../support/browser.ts';
+import { narrow, startBrowser } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
 import { signIn } from './support/sign-in.ts';
-import { looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
+import {
+  looksGood,
+  looksGoodInViews,
+  people,
+  type StaffServer,
+  startStaffServer,
+  troublesOf,
+} from './support/staff-server.ts';
 
 let service: TestService;
 let server: StaffServer;
@@ -50,76 +57,73 @@ const mistakeOf = async (page: Page, label: string): Promise<string> => {
 };
 
 describe('message templates', { timeout: 240_000 }, () => {
-  it.each(views)(
-    'are made, changed, made the default and deleted in a window of %i pixels, in %s',
-    async (width, colorScheme) => {
-      const shoot = (name: string) => looksGood(page, width, `staff-templates-${name}-${width}-${colorScheme}`);
-      const visitor = await open('/home', { width, colorScheme });
-      const { page } = visitor;
-      await page.getByRole('navigation').getByRole('link', { name: 'Message templates' }).click();
-      await page.getByText('All messages use the English and German texts').waitFor();
-      await shoot('none');
-      await page.getByRole('link', { name: 'New template' }).click();
-      await title(page, 'New message template').waitFor();
-      await page.getByText('In English, the first language of the institution.').waitFor();
-      await field(page, 'Name').fill('End of term');
-      await field(page, 'For').selectOption('Reminder');
-      expect(await button(page, 'List of courses').count()).toBe(0);
-      await field(page, 'Subject').fill('Still open: ');
-      await button(page, 'Number of evaluations').click();
-      expect(await field(page, 'Subject').inputValue()).toBe('Still open: {{count}}');
-      await field(page, 'Text').fill('Dear ,\n\nanswer here: ');
-      await button(page, 'Personal link (needed)').click();
-      // Between the words, where the cursor is.
-      await page.keyboard.press('Control+Home');
-      for (const _letter of 'Dear ') await page.keyboard.press('ArrowRight');
-      await button(page, 'Name of the person').click();
-      await page.keyboard.type('!');
-      expect(await field(page, 'Text').inputValue()).toBe('Dear {{person.display_name}}!,\n\nanswer here: {{link}}');
-      await field(page, 'Add a language').fill('deutsch!');
-      await press(page, 'Add');
-      await page.getByText('This is no tag of a language.').waitFor();
-      await field(page, 'Add a language').fill('de');
-      await page.keyboard.press('Enter');
-      await field(page, 'Subject, German').fill('Noch offen');
-      const german = page.getByRole('group', { name: 'Insert what the service fills in, German' });
-      await field(page, 'Text, German').fill('Hier antworten: ');
-      await german.getByRole('button', { name: 'Personal link (needed)' }).click();
-      await shoot('form');
-      await press(page, 'Save the template');
-      await title(page, 'Message templates').waitFor();
-      const row = page.getByRole('row', { name: 'End of term' });
-      await row.getByText('English, German').waitFor();
-      expect(await page.getByText('English and German texts of the service').count()).toBe(6);
-      await shoot('list');
-      await button(page, 'Make default … End of term').click();
-      await page.getByRole('dialog').getByText('They are of this kind: Reminder.').waitFor();
-      await confirm(page, 'Make default');
-      await page.getByText('“End of term” is the default now.').waitFor();
-      await row.getByText('Default', { exact: true }).last().waitFor();
-      expect(await page.getByText('English and German texts of the service').count()).toBe(5);
-      await page.getByRole('link', { name: 'End of term' }).click();
-      await field(page, 'Name').fill('End of the term');
-      await press(page, 'Remove German');
-      expect(await field(page, 'Subject, German').count()).toBe(0);
-      await press(page, 'Save the template');
-      await page.getByRole('link', { name: 'End of the term' }).waitFor();
-      const { document } = await service.call('GET', path);
-      expect(document.data.map(({ attributes }: { attributes: object }) => attributes)).toMatchObject([
-        {
-          ...{ name: 'End of the term', purpose: 'reminder', is_default: true, translations: {} },
-          ...{ subject: 'Still open: {{count}}', body: 'Dear {{person.display_name}}!,\n\nanswer here: {{link}}' },
-        },
-      ]);
-      await button(page, 'Delete … End of the term').click();
-      await page.getByRole('dialog').getByText('It is the default').waitFor();
-      await shoot('delete');
-      await confirm(page, 'Delete');
-      await page.getByText('There is no template yet').waitFor();
-      expect(troublesOf(visitor, server)).toEqual([]);
-      await page.context().close();
-    },
-  );
+  it('are made, changed, made the default and deleted', async () => {
+    const shoot = (name: string) => looksGoodInViews(page, `staff-templates-${name}`);
+    const visitor = await open('/home', narrow);
+    const { page } = visitor;
+    await page.getByRole('navigation').getByRole('link', { name: 'Message templates' }).click();
+    await page.getByText('All messages use the English and German texts').waitFor();
+    await shoot('none');
+    await page.getByRole('link', { name: 'New template' }).click();
+    await title(page, 'New message template').waitFor();
+    await page.getByText('In English, the first language of the institution.').waitFor();
+    await field(page, 'Name').fill('End of term');
+    await field(page, 'For').selectOption('Reminder');
+    expect(await button(page, 'List of courses').count()).toBe(0);
+    await field(page, 'Subject').fill('Still open: ');
+    await button(page, 'Number of evaluations').click();
+    expect(await field(page, 'Subject').inputValue()).toBe('Still open: {{count}}');
+    await field(page, 'Text').fill('Dear ,\n\nanswer here: ');
+    await button(page, 'Personal link (needed)').click();
+    // Between the words, where the cursor is.
+    await page.keyboard.press('Control+Home');
+    for (const _letter of 'Dear ') await page.keyboard.press('ArrowRight');
+    await button(page, 'Name of the person').click();
+    await page.keyboard.type('!');
+    expect(await field(page, 'Text').inputValue()).toBe('Dear {{person.display_name}}!,\n\nanswer here: {{link}}');
+    await field(page, 'Add a language').fill('deutsch!');
+    await press(page, 'Add');
+    await page.getByText('This is no tag of a language.').waitFor();
+    await field(page, 'Add a language').fill('de');
+    await page.keyboard.press('Enter');
+    await field(page, 'Subject, German').fill('Noch offen');
+    const german = page.getByRole('group', { name: 'Insert what the service fills in, German' });
+    await field(page, 'Text, German').fill('Hier antworten: ');
+    await german.getByRole('button', { name: 'Personal link (needed)' }).click();
+    await shoot('form');
+    await press(page, 'Save the template');
+    await title(page, 'Message templates').waitFor();
+    const row = page.getByRole('row', { name: 'End of term' });
+    await row.getByText('English, German').waitFor();
+    expect(await page.getByText('English and German texts of the service').count()).toBe(6);
+    await shoot('list');
+    await button(page, 'Make default … End of term').click();
+    await page.getByRole('dialog').getByText('They are of this kind: Reminder.').waitFor();
+    await confirm(page, 'Make default');
+    await page.getByText('“End of term” is the default now.').waitFor();
+    await row.getByText('Default', { exact: true }).last().waitFor();
+    expect(await page.getByText('English and German texts of the service').count()).toBe(5);
+    await page.getByRole('link', { name: 'End of term' }).click();
+    await field(page, 'Name').fill('End of the term');
+    await press(page, 'Remove German');
+    expect(await field(page, 'Subject, German').count()).toBe(0);
+    await press(page, 'Save the template');
+    await page.getByRole('link', { name: 'End of the term' }).waitFor();
+    const { document } = await service.call('GET', path);
+    expect(document.data.map(({ attributes }: { attributes: object }) => attributes)).toMatchObject([
+      {
+        ...{ name: 'End of the term', purpose: 'reminder', is_default: true, translations: {} },
+        ...{ subject: 'Still open: {{count}}', body: 'Dear {{person.display_name}}!,\n\nanswer here: {{link}}' },
+      },
+    ]);
+    await button(page, 'Delete … End of the term').click();
+    await page.getByRole('dialog').getByText('It is the default').waitFor();
+    await shoot('delete');
+    await confirm(page, 'Delete');
+    await page.getByText('There is no template yet').waitFor();
+    expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
 
   it('for instructors and chairs have the merge fields of these', async () => {
     const visitor = await open('/message-templates/new');

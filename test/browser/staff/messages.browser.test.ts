@@ -4,11 +4,18 @@ import { sampleGroups } from '../../../infra/local/provider/people.ts';
 import { daysFromNow } from '../../support/days-from-now.ts';
 import { openSink } from '../../support/mail/open-sink.ts';
 import { startService, type TestService, toOne } from '../../support/service.ts';
-import { startBrowser, views } from '../support/browser.ts';
+import { narrow, startBrowser } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
 import { seedInstitution, seedPeriodOf } from './support/periods.ts';
 import { signIn } from './support/sign-in.ts';
-import { looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
+import {
+  looksGood,
+  looksGoodInViews,
+  people,
+  type StaffServer,
+  startStaffServer,
+  troublesOf,
+} from './support/staff-server.ts';
 
 let service: TestService;
 let server: StaffServer;
@@ -108,65 +115,59 @@ const removeAll = async (period: string): Promise<void> => {
 };
 
 describe('the messages of a period', { timeout: 240_000 }, () => {
-  it.each(views)(
-    'are planned, seen, paused, resumed and cancelled in a window of %i pixels, in %s',
-    async (width, colorScheme) => {
-      const shoot = (name: string) => looksGood(page, width, `staff-messages-${name}-${width}-${colorScheme}`);
-      await removeAll(next);
-      const visitor = await officer(`/periods/${next}`, { width, colorScheme });
-      const { page } = visitor;
-      await page.getByRole('link', { name: 'See the messages' }).waitFor();
-      await shoot('link');
-      await page.getByRole('link', { name: 'See the messages' }).click();
-      await title(page, 'Messages: Autumn 2026, late courses').waitFor();
-      await page.getByText('There is no message yet').waitFor();
-      await page.getByText('The institution has no contact.').waitFor();
-      await shoot('none');
-      await press(page, 'Plan the usual messages …');
-      await page
-        .getByRole('dialog')
-        .getByText('5 days before the period closes, at 09:00 at the institution.')
-        .waitFor();
-      await page.getByRole('dialog').getByText('Once the period has a time for its results').waitFor();
-      await shoot('usual');
-      await confirm(page, 'Plan the messages');
-      await page.getByText('The usual messages are planned.').waitFor();
-      await page.getByText('Due').nth(3).waitFor();
-      expect(await page.locator('.messages h3').allTextContents()).toEqual([
-        ...['Invitation', 'Reminder', 'Reminder', 'Note before closing'],
-      ]);
-      await shoot('planned');
-      await button(page, 'Preview Invitation').click();
-      const mail = page.getByRole('dialog', { name: 'Preview: Invitation' }).getByRole('article');
-      await mail.getByText('Alex Example').waitFor();
-      await mail.getByRole('listitem').filter({ hasText: 'Linear Algebra' }).waitFor();
-      await shoot('preview');
-      await page.getByRole('dialog').getByLabel('Language').selectOption('de');
-      await page.getByRole('dialog').locator('article[lang=de]').waitFor();
-      await press(page, 'Close');
-      await button(page, 'Pause … Reminder').first().click();
-      await shoot('pause');
-      await confirm(page, 'Pause the message');
-      await entry(page, 'The evaluation office has paused it.').getByText('Paused', { exact: true }).waitFor();
-      await button(page, 'Resume … Reminder').click();
-      await confirm(page, 'Resume the message');
-      await page.getByText('The message is resumed.').waitFor();
-      await button(page, 'Cancel … Reminder').first().click();
-      await shoot('cancel');
-      await confirm(page, 'Cancel the message');
-      await entry(page, 'Cancelled').getByRole('heading', { name: 'Reminder' }).waitFor();
-      // Those of the other reminder.
-      expect(await button(page, 'Cancel … Reminder').count()).toBe(1);
-      expect(await button(page, 'Pause … Reminder').count()).toBe(1);
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await shoot('cancelled');
-      expect(troublesOf(visitor, server)).toEqual([]);
-      await page.context().close();
-    },
-  );
+  it('are planned, seen, paused, resumed and cancelled', async () => {
+    const shoot = (name: string) => looksGoodInViews(page, `staff-messages-${name}`);
+    await removeAll(next);
+    const visitor = await officer(`/periods/${next}`, narrow);
+    const { page } = visitor;
+    await page.getByRole('link', { name: 'See the messages' }).waitFor();
+    await shoot('link');
+    await page.getByRole('link', { name: 'See the messages' }).click();
+    await title(page, 'Messages: Autumn 2026, late courses').waitFor();
+    await page.getByText('There is no message yet').waitFor();
+    await page.getByText('The institution has no contact.').waitFor();
+    await shoot('none');
+    await press(page, 'Plan the usual messages …');
+    await page.getByRole('dialog').getByText('5 days before the period closes, at 09:00 at the institution.').waitFor();
+    await page.getByRole('dialog').getByText('Once the period has a time for its results').waitFor();
+    await shoot('usual');
+    await confirm(page, 'Plan the messages');
+    await page.getByText('The usual messages are planned.').waitFor();
+    await page.getByText('Due').nth(3).waitFor();
+    expect(await page.locator('.messages h3').allTextContents()).toEqual([
+      ...['Invitation', 'Reminder', 'Reminder', 'Note before closing'],
+    ]);
+    await shoot('planned');
+    await button(page, 'Preview Invitation').click();
+    const mail = page.getByRole('dialog', { name: 'Preview: Invitation' }).getByRole('article');
+    await mail.getByText('Alex Example').waitFor();
+    await mail.getByRole('listitem').filter({ hasText: 'Linear Algebra' }).waitFor();
+    await shoot('preview');
+    await page.getByRole('dialog').getByLabel('Language').selectOption('de');
+    await page.getByRole('dialog').locator('article[lang=de]').waitFor();
+    await press(page, 'Close');
+    await button(page, 'Pause … Reminder').first().click();
+    await shoot('pause');
+    await confirm(page, 'Pause the message');
+    await entry(page, 'The evaluation office has paused it.').getByText('Paused', { exact: true }).waitFor();
+    await button(page, 'Resume … Reminder').click();
+    await confirm(page, 'Resume the message');
+    await page.getByText('The message is resumed.').waitFor();
+    await button(page, 'Cancel … Reminder').first().click();
+    await shoot('cancel');
+    await confirm(page, 'Cancel the message');
+    await entry(page, 'Cancelled').getByRole('heading', { name: 'Reminder' }).waitFor();
+    // Those of the other reminder.
+    expect(await button(page, 'Cancel … Reminder').count()).toBe(1);
+    expect(await button(page, 'Pause … Reminder').count()).toBe(1);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await shoot('cancelled');
+    expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
 
-  it.each(views)('say what became of them in a window of %i pixels, in %s', async (width, colorScheme) => {
-    const visitor = await officer(`/periods/${open}/messages`, { width, colorScheme });
+  it('say what became of them', async () => {
+    const visitor = await officer(`/periods/${open}/messages`, narrow);
     const { page } = visitor;
     await page.getByText('54 of 60 sent').waitFor();
     await page.getByText('students have something to answer and can be reached.').waitFor();
@@ -175,15 +176,15 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     expect(await page.locator('.messages .badge').allTextContents()).toEqual([
       ...['Sent', 'Skipped', 'Being sent', 'Planned'],
     ]);
-    await looksGood(page, width, `staff-messages-sent-${width}-${colorScheme}`);
+    await looksGoodInViews(page, 'staff-messages-sent');
     expect(troublesOf(visitor, server)).toEqual([]);
     await page.context().close();
   });
 
-  it.each(views)('to instructors and chairs, in a window of %i pixels, in %s', async (width, colorScheme) => {
-    const shoot = (name: string) => looksGood(page, width, `staff-messages-${name}-${width}-${colorScheme}`);
+  it('to instructors and chairs', async () => {
+    const shoot = (name: string) => looksGoodInViews(page, `staff-messages-${name}`);
     await removeAll(next);
-    const visitor = await officer(`/periods/${next}/messages`, { width, colorScheme });
+    const visitor = await officer(`/periods/${next}/messages`, narrow);
     const { page } = visitor;
     const dialog = page.getByRole('dialog');
     await press(page, 'Plan a message …');
@@ -281,9 +282,9 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     await page.context().close();
   });
 
-  it.each(views)('are planned one by one, and changed, in a window of %i pixels, in %s', async (width, colorScheme) => {
+  it('are planned one by one, and changed', async () => {
     await removeAll(next);
-    const visitor = await officer(`/periods/${next}/messages`, { width, colorScheme });
+    const visitor = await officer(`/periods/${next}/messages`, narrow);
     const { page } = visitor;
     await press(page, 'Plan a message …');
     const dialog = page.getByRole('dialog');
@@ -292,7 +293,7 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     await dialog.getByLabel('Days after').fill('4');
     await dialog.getByLabel('Time of day').fill('08:30');
     await dialog.getByLabel('Skip it above').fill('62.5');
-    await looksGood(page, width, `staff-messages-plan-${width}-${colorScheme}`);
+    await looksGoodInViews(page, 'staff-messages-plan');
     await confirm(page, 'Plan the message');
     await page.getByText('The message is planned.').waitFor();
     const reminder = entry(page, 'Reminder');
@@ -400,38 +401,33 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     await page.context().close();
   });
 
-  it.each(views)(
-    'are sent to oneself as a test, or it is said why not, in a window of %i pixels, in %s',
-    async (width, colorScheme) => {
-      await removeAll(next);
-      await plan(next, planned[1] ?? {});
-      vi.stubEnv('MAIL_TRANSPORT', '');
-      const visitor = await officer(`/periods/${next}/messages`, { width, colorScheme });
-      const { page } = visitor;
-      await button(page, 'Preview Reminder').click();
-      await press(page, 'Send a test to me');
-      await page
-        .getByText('Sending mail is not set up. Those who run the service have to set MAIL_TRANSPORT.')
-        .waitFor();
-      await looksGood(page, width, `staff-messages-not-tested-${width}-${colorScheme}`);
-      const sink = await openSink();
-      setUpMail(sink.server.port);
-      await press(page, 'Send a test to me');
-      await page.getByText('A test with the same made-up data went to callum.strachney@').waitFor();
-      await looksGood(page, width, `staff-messages-tested-${width}-${colorScheme}`);
-      expect(sink.mails).toHaveLength(1);
-      await page.route('**/tests', (route) =>
-        route.fulfill({
-          status: 429,
-          json: { errors: [{ status: '429', code: 'too_many_tests', title: 'Too many' }] },
-        }),
-      );
-      await press(page, 'Send a test to me');
-      await page.getByText('You can have five tests an hour.').waitFor();
-      expect(troublesOf(visitor, server)).toEqual([]);
-      await page.context().close();
-    },
-  );
+  it('are sent to oneself as a test, or it is said why not', async () => {
+    await removeAll(next);
+    await plan(next, planned[1] ?? {});
+    vi.stubEnv('MAIL_TRANSPORT', '');
+    const visitor = await officer(`/periods/${next}/messages`, narrow);
+    const { page } = visitor;
+    await button(page, 'Preview Reminder').click();
+    await press(page, 'Send a test to me');
+    await page.getByText('Sending mail is not set up. Those who run the service have to set MAIL_TRANSPORT.').waitFor();
+    await looksGoodInViews(page, 'staff-messages-not-tested');
+    const sink = await openSink();
+    setUpMail(sink.server.port);
+    await press(page, 'Send a test to me');
+    await page.getByText('A test with the same made-up data went to callum.strachney@').waitFor();
+    await looksGoodInViews(page, 'staff-messages-tested');
+    expect(sink.mails).toHaveLength(1);
+    await page.route('**/tests', (route) =>
+      route.fulfill({
+        status: 429,
+        json: { errors: [{ status: '429', code: 'too_many_tests', title: 'Too many' }] },
+      }),
+    );
+    await press(page, 'Send a test to me');
+    await page.getByText('You can have five tests an hour.').waitFor();
+    expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
 
   it('are not forecast again when somebody looks at the page again, but when they change', async () => {
     await removeAll(next);

@@ -3,10 +3,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { sampleGroups } from '../../../infra/local/provider/people.ts';
 import { seedInstructor } from '../../lib/domain/evaluations/answering/support/open-period.ts';
 import { startService, type TestService, toOne } from '../../support/service.ts';
-import { startBrowser, views } from '../support/browser.ts';
+import { narrow, startBrowser } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
 import { signIn } from './support/sign-in.ts';
-import { looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
+import {
+  looksGood,
+  looksGoodInViews,
+  people,
+  type StaffServer,
+  startStaffServer,
+  troublesOf,
+} from './support/staff-server.ts';
 
 let service: TestService;
 let server: StaffServer;
@@ -77,11 +84,11 @@ const periodNamed = async (name: string) => {
 };
 
 describe('a new period', { timeout: 180_000 }, () => {
-  it.each(views)('is made in a window of %i pixels, in %s', async (width, colorScheme) => {
-    const visitor = await open({ width, colorScheme });
+  it('is made', async () => {
+    const visitor = await open(narrow);
     const { page } = visitor;
-    const shoot = (what: string) => looksGood(page, width, `staff-new-period-${what}-${width}-${colorScheme}`);
-    const name = `Winter ${width} ${colorScheme}`;
+    const shoot = (what: string) => looksGoodInViews(page, `staff-new-period-${what}`);
+    const name = 'Winter';
     await title(page, 'New evaluation period').waitFor();
     await press(page, 'Make the draft');
     await page.getByText('Say what it is called.').waitFor();

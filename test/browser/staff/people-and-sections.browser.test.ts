@@ -6,11 +6,18 @@ import { noteAnswer, openTerm } from '../../lib/domain/evaluations/invitations/s
 import { mailServer, officeOf } from '../../lib/domain/messages/sending/support/office.ts';
 import { carryOutBatches } from '../../support/carry-out-batches.ts';
 import { startService, type TestService, toOne } from '../../support/service.ts';
-import { startBrowser, views } from '../support/browser.ts';
+import { narrow, startBrowser } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
 import { visit } from '../support/visitor.ts';
 import { pick, signIn } from './support/sign-in.ts';
-import { looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
+import {
+  looksGood,
+  looksGoodInViews,
+  people,
+  type StaffServer,
+  startStaffServer,
+  troublesOf,
+} from './support/staff-server.ts';
 
 let service: TestService;
 let server: StaffServer;
@@ -63,11 +70,11 @@ const seedTerm = async (label: string) => {
 };
 
 describe('people and sections', { timeout: 240_000 }, () => {
-  it.each(views)('are found and corrected in a window of %i pixels, in %s', async (width, colorScheme) => {
-    const shoot = (name: string) => looksGood(page, width, `staff-people-${name}-${width}-${colorScheme}`);
-    const label = `${width}`;
+  it('are found and corrected', async () => {
+    const shoot = (name: string) => looksGoodInViews(page, `staff-people-${name}`);
+    const label = '390';
     await seedTerm(label);
-    const visitor = await open('/home', { width, colorScheme });
+    const visitor = await open('/home', narrow);
     const { page } = visitor;
     await find(page, `hop ${label}`);
     expect(page.url()).not.toContain('hop');
@@ -160,7 +167,7 @@ describe('people and sections', { timeout: 240_000 }, () => {
     expect(document.data.attributes.invitation_delivery).toBe('file');
   });
 
-  it.each(views)('show which messages went to a person, at %i pixels, in %s', async (width, colorScheme) => {
+  it('show which messages went to a person', async () => {
     const { period, students, users, sections } = await openTerm(service, 1, [[0], [0]]);
     const office = officeOf(service);
     const send = async (purpose: string): Promise<string> => {
@@ -172,21 +179,21 @@ describe('people and sections', { timeout: 240_000 }, () => {
     await returnRecipient(service.store, { message, person: String(users[1]?.id) }, 'bounced');
     await noteAnswer(service, period, students[0] as never, sections[0] as never);
     await send('reminder');
-    const { page } = await open(`/people/${users[0]?.id}`, { width, colorScheme });
+    const { page } = await open(`/people/${users[0]?.id}`, narrow);
     const table = part(page, 'Messages to this person').getByRole('table');
     await table.getByRole('link', { name: 'Invitation' }).waitFor();
     await table.getByText('Sent', { exact: true }).waitFor();
     expect(await table.locator('tbody tr').count()).toBe(1);
-    await looksGood(page, width, `staff-person-messages-${width}-${colorScheme}`);
+    await looksGoodInViews(page, 'staff-person-messages');
     await page.context().close();
     // The second got the reminder, and the page says the same of it: nothing.
     const address = `${server.baseUrl}/app/people/${users[1]?.id}`;
-    const other = await visit(browser, address, { width, colorScheme, locale: 'de-DE' });
+    const other = await visit(browser, address, { ...narrow, locale: 'de-DE' });
     await pick(other.page, people.officer);
     const german = part(other.page, 'Nachrichten an diese Person').getByRole('table');
     await german.getByText('Gesendet und zurückgekommen').waitFor();
     expect(await german.locator('tbody tr').count()).toBe(1);
-    await looksGood(other.page, width, `staff-person-messages-de-${width}-${colorScheme}`);
+    await looksGoodInViews(other.page, 'staff-person-messages-de');
     await other.page.context().close();
   });
 

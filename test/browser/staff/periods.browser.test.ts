@@ -5,12 +5,19 @@ import { sweepFolds } from '../../../lib/domain/evaluations/closing/sweep-folds.
 import { carryOutBatches } from '../../support/carry-out-batches.ts';
 import { daysFromNow } from '../../support/days-from-now.ts';
 import { startService, type TestService } from '../../support/service.ts';
-import { startBrowser, views } from '../support/browser.ts';
+import { narrow, startBrowser } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { pictureForReadme, visit } from '../support/visitor.ts';
 import { seedInstitution, seedPeriodOf } from './support/periods.ts';
 import { pick, signIn } from './support/sign-in.ts';
-import { looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
+import {
+  looksGood,
+  looksGoodInViews,
+  people,
+  type StaffServer,
+  startStaffServer,
+  troublesOf,
+} from './support/staff-server.ts';
 
 let service: TestService;
 let server: StaffServer;
@@ -42,9 +49,9 @@ const scheduleOf = async (period: string) =>
   (await service.call('GET', `/api/v1/course_evaluation_periods/${period}/schedule`)).document.data;
 
 describe('the office', { timeout: 180_000 }, () => {
-  it.each(views)('follows who answers in a window of %i pixels, in %s', async (width, colorScheme) => {
-    const shoot = (page: Page, name: string) => looksGood(page, width, `staff-${name}-${width}-${colorScheme}`);
-    const visitor = await officer('/home', { width, colorScheme });
+  it('follows who answers', async () => {
+    const shoot = (page: Page, name: string) => looksGoodInViews(page, `staff-${name}`);
+    const visitor = await officer('/home', narrow);
     const { page } = visitor;
     await page.getByText('60 of 194 answered').waitFor();
     await page.getByText(/ on the same day of Spring 2026, end of term/).waitFor();
@@ -301,13 +308,13 @@ describe('the office', { timeout: 180_000 }, () => {
     await page.context().close();
   });
 
-  it.each(views)('alone sees periods: others read why, in a window of %i pixels, in %s', async (width, colorScheme) => {
+  it('alone sees periods: others read why', async () => {
     const path = `/periods/${open}`;
-    const { page } = await signIn(browser, server, { as: people.instructor, path, width, colorScheme });
+    const { page } = await signIn(browser, server, { as: people.instructor, path, ...narrow });
     await title(page, 'You may not open this page').waitFor();
     await page.getByText('It takes the right to read evaluation periods, which you don’t have.').waitFor();
     expect(await page.getByRole('link', { name: 'Evaluation periods' }).count()).toBe(0);
-    await looksGood(page, width, `staff-forbidden-${width}-${colorScheme}`);
+    await looksGoodInViews(page, 'staff-forbidden');
     await page.getByRole('link', { name: 'To the start page' }).press('Enter');
     await title(page, /^Hello/).waitFor();
     await page.goto(`${server.baseUrl}/app/nothing-of-this-name`);

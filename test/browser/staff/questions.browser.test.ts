@@ -9,10 +9,17 @@ import {
   seedInstructor,
 } from '../../lib/domain/evaluations/answering/support/open-period.ts';
 import { startService, type TestService } from '../../support/service.ts';
-import { startBrowser, views } from '../support/browser.ts';
+import { narrow, startBrowser } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
 import { signIn } from './support/sign-in.ts';
-import { looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
+import {
+  looksGood,
+  looksGoodInViews,
+  people,
+  type StaffServer,
+  startStaffServer,
+  troublesOf,
+} from './support/staff-server.ts';
 
 let service: TestService;
 let server: StaffServer;
@@ -74,9 +81,9 @@ const tabTo = async (page: Page, name: string): Promise<void> => {
 };
 
 describe('the questions of a period', { timeout: 240_000 }, () => {
-  it.each(views)('are written and tried in a window of %i pixels, in %s', async (width, colorScheme) => {
-    const shoot = (name: string) => looksGood(page, width, `staff-questions-${name}-${width}-${colorScheme}`);
-    const visitor = await edit({ width, colorScheme });
+  it('are written and tried', async () => {
+    const shoot = (name: string) => looksGoodInViews(page, `staff-questions-${name}`);
+    const visitor = await edit(narrow);
     const { page } = visitor;
     await title(page, 'Questions of Finals').waitFor();
     await page.getByText('2 questions lack a translation that others have.').waitFor();

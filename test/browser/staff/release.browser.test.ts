@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepFolds } from '../../../lib/domain/evaluations/closing/sweep-folds.ts';
 import { seedEvaluation, seedResult } from '../../support/results.ts';
-import { views } from '../support/browser.ts';
+import { narrow } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { signIn } from './support/sign-in.ts';
-import { looksGood, people, troublesOf } from './support/staff-server.ts';
+import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
 import { startResultsTerm } from './support/start-results-term.ts';
 
 const { browser, server, service, term, stop } = await startResultsTerm();
@@ -36,8 +36,8 @@ const figuresIn = async (page: Page): Promise<Record<string, string>> => {
 const wait = (page: Page) => page.getByRole('listitem').filter({ hasText: 'comments wait for review' });
 
 describe('a release', { timeout: 180_000 }, () => {
-  it.each(views)('says before what comes out, in a window of %i pixels, in %s', async (width, colorScheme) => {
-    const visitor = await signIn(browser, server, { as: people.officer, path, width, colorScheme });
+  it('says before what comes out', async () => {
+    const visitor = await signIn(browser, server, { as: people.officer, path, ...narrow });
     const { page } = visitor;
     await page.getByRole('button', { name: 'Release results' }).click();
     await expect
@@ -53,7 +53,7 @@ describe('a release', { timeout: 180_000 }, () => {
     await dialog.getByText('Only reviewers see a comment that is not reviewed').waitFor();
     // Also where it is longer than the window.
     expect(await dialog.evaluate((each) => each.scrollTop)).toBe(0);
-    await looksGood(page, width, `staff-release-figures-${width}-${colorScheme}`);
+    await looksGoodInViews(page, 'staff-release-figures');
     expect(troublesOf(visitor, server)).toEqual([]);
     await page.context().close();
   });

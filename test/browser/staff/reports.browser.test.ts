@@ -6,11 +6,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { projectFolder } from '../../../infra/paths.ts';
 import { makeReports } from '../../support/make-reports.ts';
 import { readArchive } from '../../support/read-archive.ts';
-import { views } from '../support/browser.ts';
+import { narrow } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { type PrintedDocument, readPrinted } from '../support/pdf-text.ts';
 import { signIn } from './support/sign-in.ts';
-import { looksGood, people, troublesOf } from './support/staff-server.ts';
+import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
 import { startResultsTerm } from './support/start-results-term.ts';
 
 const { browser, server, term, stop } = await startResultsTerm();
@@ -43,9 +43,9 @@ const tallestWhole = async (page: Page): Promise<number> => {
 };
 
 describe('an instructor', { timeout: 300_000 }, () => {
-  it.each(views)('finds reports in a window of %i pixels, in %s', async (width, colorScheme) => {
-    const shoot = (page: Page, name: string) => looksGood(page, width, `reports-${name}-${width}-${colorScheme}`);
-    const visitor = await signIn(browser, server, { as: people.instructor, path: '/reports', width, colorScheme });
+  it('finds reports', async () => {
+    const shoot = (page: Page, name: string) => looksGoodInViews(page, `reports-${name}`);
+    const visitor = await signIn(browser, server, { as: people.instructor, path: '/reports', ...narrow });
     const { page } = visitor;
     await title(page, 'Reports').waitFor();
     await page.getByRole('heading', { name: 'What you have taught' }).waitFor();

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { views } from '../support/browser.ts';
+import { narrow } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { signIn } from './support/sign-in.ts';
-import { looksGood, people, troublesOf } from './support/staff-server.ts';
+import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
 import { startResultsTerm } from './support/start-results-term.ts';
 
 const { browser, server, term, stop } = await startResultsTerm();
@@ -19,9 +19,9 @@ const eachHasItsLine = async (page: Page): Promise<void> => {
 };
 
 describe('the evaluation office', { timeout: 300_000 }, () => {
-  it.each(views)('explores results in a window of %i pixels, in %s', async (width, colorScheme) => {
-    const shoot = (page: Page, name: string) => looksGood(page, width, `results-${name}-${width}-${colorScheme}`);
-    const visitor = await signIn(browser, server, { as: people.officer, path: '/results', width, colorScheme });
+  it('explores results', async () => {
+    const shoot = (page: Page, name: string) => looksGoodInViews(page, `results-${name}`);
+    const visitor = await signIn(browser, server, { as: people.officer, path: '/results', ...narrow });
     const { page } = visitor;
     await title(page, 'Results').waitFor();
     await page.getByRole('link', { name: 'Topology, 01' }).waitFor();

@@ -4,10 +4,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openWebhooks, type TestWebhooks } from '../../support/dispatch.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { answering, openReceiver, type WebhookReceiver } from '../../support/webhook-receiver.ts';
-import { startBrowser, views } from '../support/browser.ts';
+import { narrow, startBrowser } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
 import { signIn } from './support/sign-in.ts';
-import { looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
+import {
+  looksGood,
+  looksGoodInViews,
+  people,
+  type StaffServer,
+  startStaffServer,
+  troublesOf,
+} from './support/staff-server.ts';
 
 let service: TestService;
 let server: StaffServer;
@@ -57,62 +64,59 @@ const remove = async (page: Page): Promise<void> => {
 };
 
 describe('webhooks', { timeout: 240_000 }, () => {
-  it.each(views)(
-    'are made, tested, followed and deleted in a window of %i pixels, in %s',
-    async (width, colorScheme) => {
-      const visitor = await open({ width, colorScheme });
-      const { page } = visitor;
-      const shoot = (name: string) => looksGood(page, width, `staff-webhooks-${name}-${width}-${colorScheme}`);
-      await shown(page, 'There is no endpoint yet').waitFor();
-      await shoot('none');
-      await page.getByRole('link', { name: 'New endpoint' }).click();
-      await page.getByLabel('Address', { exact: true }).fill('http://hr.example/in');
-      await page.getByRole('radio', { name: 'Only those of' }).check();
-      await press(page, 'Send the ping and make the endpoint');
-      await shown(page, 'Choose at least one kind.').waitFor();
-      await page.getByRole('checkbox', { name: 'People' }).check();
-      await press(page, 'Send the ping and make the endpoint');
-      await shown(page, 'The endpoint was not made').waitFor();
-      expect(await page.getByLabel('Address', { exact: true }).getAttribute('aria-invalid')).toBe('true');
-      await shoot('refused');
-      await page.getByLabel('Address', { exact: true }).fill(receiver.url);
-      await page.getByLabel('What it is for').fill('Sync of the HR system');
-      await press(page, 'Send the ping and make the endpoint');
-      const secret = page.getByRole('dialog', { name: 'The secret of this endpoint' }).getByLabel('Secret');
-      expect(await secret.inputValue()).toMatch(/^whsec_/);
-      await shoot('secret');
-      await press(page, 'I have stored it');
-      await title(page, 'Sync of the HR system').waitFor();
-      await shown(page, 'A delivery appears here').waitFor();
-      await press(page, 'Send a ping');
-      await shown(page, 'The ping was answered with success').waitFor();
-      receiver.reply = answering(503, {}, 'Down for maintenance');
-      await change();
-      await page.getByRole('cell', { name: 'Failed, to be tried again' }).waitFor();
-      await shown(page, 'The last messages failed').waitFor();
-      await press(page, 'Send a ping');
-      await shown(page, 'The answer had the status 503').waitFor();
-      await shoot('failing');
-      receiver.reply = answering(204);
-      await page
-        .getByRole('button', { name: /^Send again/ })
-        .first()
-        .click();
-      await confirm(page, 'Send again');
-      await shown(page, 'The event is on its way again.').waitFor();
-      await webhooks.deliver();
-      await page.getByRole('cell', { name: 'Succeeded' }).waitFor();
-      await shoot('deliveries');
-      await page.getByLabel('Show').selectOption('exhausted');
-      await shown(page, 'No delivery is in this state.').waitFor();
-      await press(page, 'Delete …');
-      await shoot('delete');
-      await confirm(page, 'Delete');
-      await shown(page, 'There is no endpoint yet').waitFor();
-      expect(troublesOf(visitor, server)).toEqual([]);
-      await page.context().close();
-    },
-  );
+  it('are made, tested, followed and deleted', async () => {
+    const visitor = await open(narrow);
+    const { page } = visitor;
+    const shoot = (name: string) => looksGoodInViews(page, `staff-webhooks-${name}`);
+    await shown(page, 'There is no endpoint yet').waitFor();
+    await shoot('none');
+    await page.getByRole('link', { name: 'New endpoint' }).click();
+    await page.getByLabel('Address', { exact: true }).fill('http://hr.example/in');
+    await page.getByRole('radio', { name: 'Only those of' }).check();
+    await press(page, 'Send the ping and make the endpoint');
+    await shown(page, 'Choose at least one kind.').waitFor();
+    await page.getByRole('checkbox', { name: 'People' }).check();
+    await press(page, 'Send the ping and make the endpoint');
+    await shown(page, 'The endpoint was not made').waitFor();
+    expect(await page.getByLabel('Address', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+    await shoot('refused');
+    await page.getByLabel('Address', { exact: true }).fill(receiver.url);
+    await page.getByLabel('What it is for').fill('Sync of the HR system');
+    await press(page, 'Send the ping and make the endpoint');
+    const secret = page.getByRole('dialog', { name: 'The secret of this endpoint' }).getByLabel('Secret');
+    expect(await secret.inputValue()).toMatch(/^whsec_/);
+    await shoot('secret');
+    await press(page, 'I have stored it');
+    await title(page, 'Sync of the HR system').waitFor();
+    await shown(page, 'A delivery appears here').waitFor();
+    await press(page, 'Send a ping');
+    await shown(page, 'The ping was answered with success').waitFor();
+    receiver.reply = answering(503, {}, 'Down for maintenance');
+    await change();
+    await page.getByRole('cell', { name: 'Failed, to be tried again' }).waitFor();
+    await shown(page, 'The last messages failed').waitFor();
+    await press(page, 'Send a ping');
+    await shown(page, 'The answer had the status 503').waitFor();
+    await shoot('failing');
+    receiver.reply = answering(204);
+    await page
+      .getByRole('button', { name: /^Send again/ })
+      .first()
+      .click();
+    await confirm(page, 'Send again');
+    await shown(page, 'The event is on its way again.').waitFor();
+    await webhooks.deliver();
+    await page.getByRole('cell', { name: 'Succeeded' }).waitFor();
+    await shoot('deliveries');
+    await page.getByLabel('Show').selectOption('exhausted');
+    await shown(page, 'No delivery is in this state.').waitFor();
+    await press(page, 'Delete …');
+    await shoot('delete');
+    await confirm(page, 'Delete');
+    await shown(page, 'There is no endpoint yet').waitFor();
+    expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
+  });
 
   it('are changed, get new secrets, are disabled and enabled, and recover what was missed', async () => {
     const visitor = await open();

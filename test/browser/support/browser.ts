@@ -10,7 +10,7 @@ export const startBrowser = (...more: readonly string[]): Promise<Browser> =>
   // Who runs the tests as root, as containers do, has no sandbox.
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
-    args: ['--no-sandbox', ...(process.env.X_CH ?? '').split(' ').filter(Boolean), ...more],
+    args: ['--no-sandbox', '--disable-gpu', '--renderer-process-limit=1', ...more],
   });
 
 /** A page with all that goes wrong on it: errors on the console, and requests to other hosts. */
@@ -35,6 +35,18 @@ export const views = [
   [1280, 'light'],
   [390, 'dark'],
 ] as const;
+
+/** The view with the least room, in which a test does what people do. */
+export const narrow = { width: 390, colorScheme: 'dark' } as const;
+
+/** Looks at a page in each view, wide and narrow; it stays in the narrow one. */
+export const inEachView = async (page: Page, look: (width: number, view: string) => Promise<void>): Promise<void> => {
+  for (const [width, colorScheme] of views) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await look(width, `${width}-${colorScheme}`);
+  }
+};
 
 /** Opens the reference page and waits until it stands. */
 export const openReference = async (

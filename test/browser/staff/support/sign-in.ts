@@ -44,11 +44,9 @@ export const signIn = async (
   const { page } = visitor;
   const { address, pending } = await askProvider(page, server, as);
   // What the application keeps of a sign-in that it has begun (app/src/shared/sign-in/pending.ts), in this document alone.
+  const kept = JSON.stringify(JSON.stringify({ ...pending, returnTo: path }));
   await page.addInitScript(
-    ([begun, kept]) => {
-      if (location.href === begun) sessionStorage.setItem('facet.sign-in', kept);
-    },
-    [address, JSON.stringify({ ...pending, returnTo: path })] as const,
+    `if (location.href === ${JSON.stringify(address)}) sessionStorage.setItem('facet.sign-in', ${kept})`,
   );
   await page.goto(address);
   await page.getByRole('button', { name: /^(?:Sign out|Abmelden)$/ }).waitFor();

@@ -10,7 +10,7 @@ import { buildWebApp } from '../../../../infra/web/build-web-app.ts';
 import { localAppSignIn } from '../../../../infra/web/sign-in.ts';
 import type { StoredRecord } from '../../../../lib/store/record.ts';
 import type { TestService } from '../../../support/service.ts';
-import { accessibilityProblems } from '../../support/browser.ts';
+import { accessibilityProblems, inEachView } from '../../support/browser.ts';
 import { picture, type Visitor } from '../../support/visitor.ts';
 
 /** The people of the provider's page, by what they are. */
@@ -69,6 +69,10 @@ export const looksGood = async (page: Page, width: number, name: string): Promis
   expect(await accessibilityProblems(page), name).toEqual([]);
   await fits(page, width, name);
 };
+
+/** Holds a page against the same in each view; it stays in the narrow one. */
+export const looksGoodInViews = (page: Page, name: string): Promise<void> =>
+  inEachView(page, (width, view) => looksGood(page, width, `${name}-${view}`));
 
 /** What has gone wrong in a visit: errors, refusals of the policy, and requests to others than service and provider. */
 export const troublesOf = (
