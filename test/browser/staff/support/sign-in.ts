@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { localAudience, localClientId } from '../../../../infra/local/provider/client.ts';
 import { samplePeople } from '../../../../infra/local/provider/people.ts';
 import { type Visitor, visit } from '../../support/visitor.ts';
@@ -51,4 +52,12 @@ export const signIn = async (
   await page.goto(address);
   await page.getByRole('button', { name: /^(?:Sign out|Abmelden)$/ }).waitFor();
   return visitor;
+};
+
+/** Opens another page of the application as a link in it does, and waits until it has another heading. */
+export const openPage = async (page: Page, path: string): Promise<void> => {
+  const heading = page.locator('#main h1');
+  const before = await heading.textContent();
+  await page.evaluate(`history.pushState(null, '', ${JSON.stringify(`/app${path}`)})`);
+  await expect.poll(() => heading.textContent()).not.toBe(before);
 };
