@@ -77,4 +77,14 @@ describe('listing students', () => {
     expectRefusal(answer, 403, { detail: 'The access token lacks the scope "people:read"', code: 'missing_scope' });
     expect((await service.call('GET', `${path}?include=sections`, { headers })).status).toBe(200);
   });
+
+  it('shows on each page of a filter the total of when the walk began', async () => {
+    const query = `filter[user]=${bob.id}&page[size]=1`;
+    const { document } = await list(query);
+    expect(document.meta.total).toBe(2);
+    await service.seed('course_evaluation_student', {}, { user: toOne(bob) }, at(4));
+    const next = await service.call('GET', document.links.next.replace('http://facet.test', ''));
+    expect([next.document.data.length, next.document.meta.total]).toEqual([1, 2]);
+    expect((await list(query)).document.meta.total).toBe(3);
+  });
 });
