@@ -27,7 +27,11 @@ afterAll(async () => {
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-const colorOf = (page: Page): Promise<string> => page.evaluate(`getComputedStyle(document.querySelector('h1')).color`);
+const colorOf = async (page: Page): Promise<string> => {
+  // Header and footer are drawn before the page has its heading.
+  await page.locator('h1').first().waitFor();
+  return page.evaluate(`getComputedStyle(document.querySelector('h1')).color`);
+};
 
 describe('the institution', { timeout: 120_000 }, () => {
   it('is said by the office, and stands on the pages of staff and students', async () => {
