@@ -8,7 +8,7 @@ export const messageKeyOf = {
   /** The message that gathers the replies of a period. */
   ofReplies: (period: string): Key => ({ pk: join('reply_message', period), sk: root }),
 
-  /** What became of a message for a student. All items of a message share a partition, so that its worker finds them. */
+  /** What became of a message for a person. All items of a message share a partition, so that its worker finds them. */
   recipient: (message: string, user: string): Key => ({ pk: join('message_recipient', message), sk: user }),
 
   /** A period that the service mails, with the batch whose key makes its links. */

@@ -27,7 +27,8 @@ interface Standing {
 /** Most sections that are shown: those that were assigned last. */
 const mostSections = 200;
 
-const readAllPeriods = (store: Store): Promise<StoredRecord[]> => {
+/** All periods, each as it is at this moment. */
+const readEachPeriod = (store: Store): Promise<StoredRecord[]> => {
   const { type, unread } = courseEvaluationPeriod;
   return Array.fromAsync(readList(store, { path: orderPath(type, 'created_at'), range: allKeys, batch: 100, unread }));
 };
@@ -101,7 +102,7 @@ export const readOwn = async (store: Store, standing: Standing, now: Date): Prom
   const taught = readSectionsTaught(store, standing.instructors);
   const [periods, classes] = await Promise.all([
     standing.departments.size > 0
-      ? readAllPeriods(store)
+      ? readEachPeriod(store)
       : taught.then((sections) => periodsOfSections(store, sections)),
     taught.then((sections) => readClasses(store, sections, standing.instructors)),
   ]);

@@ -10,7 +10,7 @@ import { touchedFields } from '../../../store/touch.ts';
 
 /** What all templates must agree about. */
 interface KnownTemplate {
-  /** In small letters. */
+  /** In small letters, as ids are compared. */
   readonly name: string;
   readonly purpose: Purpose;
   readonly is_default: boolean;

@@ -62,8 +62,7 @@ const guardOf =
     const all = await readKnown(store);
     const { id, purpose, is_default: isDefault = false } = template;
     const name = comparableId(template.name).toLowerCase();
-    const [namesake] =
-      Object.entries(all.templates).find(([other, each]) => other !== id && comparableId(each.name) === name) ?? [];
+    const [namesake] = Object.entries(all.templates).find(([other, each]) => other !== id && each.name === name) ?? [];
     if (namesake !== undefined) throw refuse(templateNameTaken, template.name, namesake);
     if (before === undefined && Object.keys(all.templates).length >= most) throw refuse(tooManyTemplates, most);
     return noteTemplate(all, id, { name, purpose, is_default: isDefault }, now.toISOString());
