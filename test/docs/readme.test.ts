@@ -21,7 +21,20 @@ const anchorsOf = (text: string): string[] =>
       .replaceAll(' ', '-'),
   );
 
+/** How many cells each row of a table has, of each table of a page. */
+const cellsOf = (text: string): number[][] =>
+  [...text.matchAll(/(?:^\|.*\n)+/gm)].map(([table]) =>
+    table
+      .trim()
+      .split('\n')
+      .map((row) => row.replaceAll(/\\\||`[^`]*`/g, '').split('|').length),
+  );
+
 describe('the documentation', () => {
+  it.each(pages)('%s has tables of which each row has a cell for each column', (page) => {
+    for (const cells of cellsOf(textOf(page))) expect(new Set(cells).size, JSON.stringify(cells)).toBe(1);
+  });
+
   it.each(pages)('%s names paths that exist', (page) => {
     for (const [, target = ''] of textOf(page).matchAll(codePath)) {
       expect(existsSync(new URL(target, root)), target).toBe(true);
