@@ -5,21 +5,13 @@ export interface CostRow {
   readonly units: Units;
 }
 
-const dollars = (amount: number): string => amount.toFixed(2);
-
-const costLine = (units: Units, names: readonly string[]): string => {
-  return `- ${dollars(dollarsPerMillion(units).all)} (${units.read} + ${units.write}): ${names.join(', ')}`;
-};
+/** Dollars to two digits: 2.5, 31. */
+const dollarsOf = ({ units }: CostRow): string => String(Number(dollarsPerMillion(units).all.toPrecision(2)));
 
 /** The list of what operations cost, for docs/operating.md: the cheapest first, with those that cost the same in one line. */
 export const costTable = (rows: readonly CostRow[]): string => {
-  const groups = Map.groupBy(rows, ({ units }) => `${units.read} ${units.write}`);
-  const lines = [...groups.values()].flatMap((group) => {
-    const units = group[0]?.units;
-    return units === undefined ? [] : [{ units, names: group.map(({ name }) => name) }];
-  });
-  lines.sort((one, other) => dollarsPerMillion(one.units).dynamodb - dollarsPerMillion(other.units).dynamodb);
-  return lines.map(({ units, names }) => costLine(units, names)).join('\n');
+  const groups = [...Map.groupBy(rows, dollarsOf)].sort(([one], [other]) => Number(one) - Number(other));
+  return groups.map(([dollars, group]) => `- ${dollars}: ${group.map(({ name }) => name).join(', ')}`).join('\n');
 };
 
 const [begin, end] = ['<!-- costs: npm run costs -->', '<!-- /costs -->'];
