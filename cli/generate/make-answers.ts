@@ -5,7 +5,7 @@ import type { Scale } from '../../lib/resources/course-evaluations/question-scal
 import { type Random, randomOf } from '../../lib/runtime/random.ts';
 import { remark, type Writing } from './remarks.ts';
 
-/** An evaluation as those judge it who have been there. */
+/** An evaluation, and the course that decides how good it is. */
 interface Judged {
   readonly evaluation: string;
   /** Id of the course, which is as good in all of its sections. */

@@ -46,7 +46,7 @@ export interface CopyState {
   readonly load?: Load;
 }
 
-/** What is written at once, or not at all. */
+/** Data that is written completely or not at all. */
 export interface Portion {
   readonly rows: readonly Row[];
   readonly removed: readonly Subject[];
@@ -60,10 +60,10 @@ export interface Copy {
   versionOf(subject: Subject): number | undefined;
   /** How many resources of a type there are. */
   countOf(type: string): number;
-  /** The ids of those resources of a type that no list has shown since its reading began. */
+  /** Ids of the resources of a type that have not appeared in a list since the present load began. */
   unseen(type: string): readonly string[];
   write(portion: Portion): Promise<void>;
-  /** Puts what has been written where others read it. */
+  /** Makes the written data visible to other readers. */
   settle(): Promise<void>;
   close(): void;
 }

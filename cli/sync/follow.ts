@@ -8,16 +8,16 @@ type Change = ChangesPage['data'][number]['attributes'];
 
 const isCopied = (type: string): type is CopiedType => (copiedTypes as readonly string[]).includes(type);
 
-/** The last change of each resource of a page: what comes before it is in it. */
+/** The last change of each resource of a page; it includes the earlier ones. */
 const lastChanges = ({ data }: ChangesPage): readonly Change[] => [
   ...new Map(data.map(({ attributes }) => [attributes.subject_id, attributes])).values(),
 ];
 
-/** The ids of what a page says was deleted: what comes under one of them after that has its versions from the beginning. */
+/** Ids of resources that a page deletes. If one is created again under its id, its versions begin again at 1. */
 const deletedIn = ({ data }: ChangesPage): ReadonlySet<string> =>
   new Set(data.flatMap(({ attributes: { action, subject_id } }) => (action === 'deleted' ? [subject_id] : [])));
 
-/** Reads what has changed, and writes it with the cursor after it. */
+/** Reads the changed resources and writes them together with the new cursor. */
 const apply = async ({ source, copy }: Synchronising, page: ChangesPage): Promise<void> => {
   const rows: Row[] = [];
   const removed: Subject[] = [];

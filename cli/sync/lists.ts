@@ -46,5 +46,5 @@ export const copiedTypes = Object.keys(lists) as readonly CopiedType[];
 /** Types of which lists leave something out: each resource is read by itself. */
 export const readAlone: readonly CopiedType[] = ['course_evaluation_period'];
 
-/** The relationship that leads from what a list shows to what it does not. */
+/** The relationship from the resources in a list to those that the list does not show. */
 export const below: Partial<Record<CopiedType, string>> = { department: 'children' };

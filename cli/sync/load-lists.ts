@@ -44,7 +44,7 @@ const loadPage = async (synchronising: Synchronising, { type, ...load }: Load): 
   const { source, copy } = synchronising;
   const [target = '', ...others] = load.targets;
   const { rows, next } = await source.page(target).catch((error: unknown) => {
-    // What stands below something that has been deleted since.
+    // The parent has been deleted meanwhile, and its children with it.
     if (isBelow(type, target) && isGone(error)) return { rows: [], next: undefined };
     throw error;
   });

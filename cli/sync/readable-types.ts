@@ -11,7 +11,7 @@ export interface LeftOut {
 
 const feedScope = 'changes:read';
 
-/** Why a token may not know of what it has named; undefined for what is no such refusal. */
+/** Why the token may not read a type; undefined for any other error. */
 const reasonOf = (error: unknown): string | undefined => {
   if (!(error instanceof FacetError) || error.status !== 403) return undefined;
   // A 403 of something in front of the service shows neither.

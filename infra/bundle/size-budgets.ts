@@ -23,7 +23,7 @@ export const sizeBudgets = {
 
 export type SizedBundle = Bundle & { readonly budget: number; readonly fits: boolean };
 
-// One that several operations share is none of them.
+// Undefined for a bundle that several operations share.
 const named = (name: string): DeployedFunction | undefined => deployedFunctions.find((each) => each.name === name);
 
 const budgetOf = (name: string): number => {

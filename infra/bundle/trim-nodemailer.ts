@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild';
 
-/** Modules of nodemailer that no mail of ours needs, and what stands for them. */
+/** Modules of nodemailer that Facet's mails do not need, and their replacements. */
 const replacements: Readonly<Record<string, string>> = {
   // The types of attachments by the names of their files. 83 KB.
   'mime-funcs/mime-types.js':

@@ -86,7 +86,7 @@ export class OperationFunction extends Construct {
       timeout: Duration.seconds(props.timeoutSeconds ?? 10),
       logGroup: family.logGroup,
       tracing: tracing ? Tracing.ACTIVE : Tracing.DISABLED,
-      // What has only variables of its own may do what others may.
+      // Functions with the same access share a role; one with statements of its own has its own role.
       role: family.roleFor(statements.length === 0 ? access.join() : `${id}: ${access.join()}`, allowed),
       environment: {
         STAGE: stage,

@@ -207,7 +207,7 @@ const releaseLookups: readonly TableCall[] = [
   ...filterCall({ filter: courseEvaluationComment.filters.evaluation }),
 ];
 
-/** It speaks to hosts of others, so it reads and writes what deliveries need and nothing else. */
+/** It calls hosts of others, so that it has access only to the items that deliveries need. */
 const attempting: readonly TableCall[] = [
   ...within('GetItem', 'access_token', 'user', 'webhook_delivery', 'webhook_due', 'webhook_endpoint', 'webhook_owner'),
   ...within('DeleteItem', 'webhook_due', 'webhook_endpoint'),
@@ -245,7 +245,7 @@ const launching: Readonly<Record<string, readonly TableCall[]>> = {
   'begin-lti-login': ['GetItem', ...signing],
   'launch-lti': [...reading, ...within('PutItem', 'lti_launch', 'lti_nonce')],
   'read-lti-keys': ['GetItem'],
-  // It speaks to hosts of others, so it reads and writes what a registration needs and nothing else.
+  // It calls hosts of others, so that it has access only to the items that a registration needs.
   'register-learning-platform': [
     ...within('GetItem', 'lti_platforms', 'lti_registration', 'lti_registrations'),
     ...within('PutItem', 'lti_platform'),

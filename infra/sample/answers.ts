@@ -36,7 +36,7 @@ interface Answered {
 // Makes a class with different opinions.
 const seed = 'sample 2592';
 
-/** The answers of one of those who have answered, which do not follow from anything that shows who it was. */
+/** The answers of one student. They do not follow from anything that shows who it was. */
 const answersOf = (evaluation: string, place: number, { questions, circumstance }: Answered): readonly Answer[] => {
   const { course = null, teaching = [] } = circumstance ?? {};
   const people = new Map(teaching.map(({ id, instructor }) => [id, instructor]));

@@ -21,9 +21,15 @@ export interface DeployedFunction {
   readonly types?: ReadonlySet<AnyResource>;
   /** The functions that it stands for, by collection; it has no source of its own. */
   readonly shares?: readonly (readonly [collection: string, shared: DeployedFunction])[];
-  /** Of one that answers GET, and so takes every method that no other route of its path takes: the routes that may meet its path. */
+  /**
+   * For a function that answers GET and so takes all methods of its path that have no other route: the routes that can match
+   * the same path.
+   */
   readonly meets?: readonly Routed[];
-  /** It has rules of its own for who sees what: those of restricted types are left out of it, and throw when called. */
+  /**
+   * It decides by rules of its own who sees which records. The rules of restricted types are left out of its bundle, and
+   * throw when called.
+   */
   readonly judgesItself?: true;
   /** It writes rich text, for which it loads the sanitiser. */
   readonly takesHtml?: true;

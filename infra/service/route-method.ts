@@ -1,7 +1,7 @@
 import type { Route } from '../../lib/model/definition/operations.ts';
 
 /**
- * The method under which API Gateway has a route. A function that answers GET answers HEAD too; with a route for each, an API
- * would have half as many again and be over its quota. API Gateway prefers the routes of single methods.
+ * The method under which API Gateway has a route. A function for GET also answers HEAD. A route for each would be half as
+ * many routes again, more than API Gateway allows. It prefers routes of single methods to `ANY`.
  */
 export const routeMethodOf = ({ method }: Pick<Route, 'method'>) => (method === 'GET' ? 'ANY' : method);

@@ -32,7 +32,7 @@ const unsigned = {
   'x-amz-date': '20260101T000000Z',
 };
 
-// What signs, what chooses how to sign, and what sets the headers that Node sets too.
+// Middleware for signing, for the choice of a signature, and for headers that Node also sets.
 const needless = [
   'httpSigningMiddleware',
   'httpAuthSchemeMiddleware',

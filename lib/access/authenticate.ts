@@ -66,7 +66,7 @@ const recordUse = async (store: Store, record: TokenRecord, now: Date): Promise<
 /** How the text of every answering token begins; none is kept anywhere. */
 export const answeringPrefix = 'facet_answering_';
 
-/** What an `Authorization` header carries as a token, whatever it is; nothing where it carries none. */
+/** The token text of an `Authorization` header, unchecked; empty where it has none. */
 export const bearer = (header = ''): string => /^Bearer +(\S+) *$/i.exec(header)?.[1] ?? '';
 
 /** The parts of a token's text; throws the one 401 for what has not even the form of one. */

@@ -35,7 +35,7 @@ const holderOf = ({ user, scopes, until }: PersonGrant): Pick<TokenRecord, 'scop
   expires_at: until,
 });
 
-/** By what a thing knows the token to which it belongs: the first of those that followed on each other by rotation. */
+/** The owner of things that a token makes: the first token of its line, so that things stay its own after a rotation. */
 export const ownerOf = ({ id = '', line = id }: Partial<Pick<TokenRecord, 'id' | 'line'>>): string => line;
 
 /** Whose rights something is done with later: a token, or a person who has signed in and has no token in the table. */

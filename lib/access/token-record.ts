@@ -64,7 +64,7 @@ export interface TokenRecord {
   readonly line?: string;
   /** Who made it: another token, or a person who had signed in. Not of one that an operator made. */
   readonly created_by?: { readonly kind: 'token' | 'user'; readonly id: string };
-  /** Requests that it may make in a minute, where that is not what the deployment says for all. */
+  /** Requests a minute, where the token has a limit of its own. */
   readonly requests_per_minute?: number;
 }
 

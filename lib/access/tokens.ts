@@ -32,7 +32,7 @@ export interface TokenRequest {
   readonly createdBy?: TokenRecord['created_by'];
   /** Id of the token that gives it, which must not be revoked when it is written. */
   readonly givenBy?: string | undefined;
-  /** A whole number above 0; what the deployment says for all unless said. */
+  /** A whole number above 0; by default the limit of the deployment. */
   readonly requestsPerMinute?: number | undefined;
   readonly now: Date;
 }

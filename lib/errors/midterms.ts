@@ -1,7 +1,7 @@
 import type { ErrorKind } from './error-kind.ts';
 import { attribute, pointerTo } from './source.ts';
 
-// What is wrong is that it is asked for, not what it says.
+// The request as a whole is refused, and no single value of it.
 const whole = { pointer: pointerTo('data') };
 
 export const midtermsOff: ErrorKind = {

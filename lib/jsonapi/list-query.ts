@@ -53,7 +53,10 @@ export const readListQuery = (parameters: URLSearchParams, rules: ListRules): Li
   };
 };
 
-/** The parameters of a list; they come from those who list, so that all others do not carry their reading along. */
+/**
+ * Reads the parameters of a list. Only list operations pass it in, so that the bundles of other operations do not contain
+ * it.
+ */
 export interface ListParameters {
   has(name: string): boolean;
   read(parameters: URLSearchParams): ListQuery;

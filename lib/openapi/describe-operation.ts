@@ -52,7 +52,8 @@ const essence = (described: DescribedOperation): string => {
     case 'update':
       return `Changes the fields that the body names: what is absent stays as it is, \`null\` clears, lists and objects are replaced whole. Answers the whole resource. ${describeType(resource)}`;
     case 'delete':
-      // What has a key of its own is no record, and stays; the comment above its endpoint says what becomes of it.
+      // A resource with a key of its own is not a record, and a deletion does not remove it: the comment above its endpoint
+      // says what happens.
       if (resource.keyOf !== undefined) return describeType(resource);
       return `Deletes the resource permanently. Refused with 409 as long as others refer to it; \`meta.referred_to_by\` counts those that you may read by type. ${describeType(resource)}`;
     case 'related':

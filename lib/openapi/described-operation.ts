@@ -19,7 +19,7 @@ export interface DescribedOperation {
   readonly shape: AnswerShape;
   /** The types of the primary data. */
   readonly answers: readonly AnyResource[];
-  /** Paths that `include` may name; none when they depend on what is found. */
+  /** Paths that `include` may name; empty when they depend on the found types. */
   readonly include?: readonly string[];
   readonly list?: ListRules;
   /** A page shows how many there are in all. */
@@ -38,14 +38,14 @@ const withInclude = (
 
 const ownOf = ({ name, path, summary }: Operation) => ({ name, path, summary });
 
-/** What one relationship leads to, by an operation of its own. */
+/** Describes an operation that reads the targets of one relationship. */
 const relatedByOne = (operation: Operation, relationship: Relationship): DescribedOperation => {
   const answers = targetsOf(relationship, types);
   const shape = relationship.kind === 'many' ? 'many' : 'one or null';
   return { operation, ...ownOf(operation), answers, shape, isCounted: true, ...withInclude(operation, answers) };
 };
 
-// One address for each relationship: what it leads to differs, and so does all that may be asked of it.
+// Describes a generic operation once for each relationship, because targets and query differ.
 const relatedByEach = (operation: Operation, resource: AnyResource): DescribedOperation[] =>
   shownRelationships(resource).map(([name, relationship]) => {
     const answers = targetsOf(relationship, types);

@@ -145,14 +145,14 @@ const has = ({ operation, path, include, list }: DescribedOperation): Record<Fea
     body: body !== undefined,
     create: takesResource && method === 'POST',
     update: takesResource && method === 'PATCH',
-    // Nothing refers to what has a key of its own.
+    // Nothing refers to a resource that has a key of its own.
     delete: kind === 'delete' && resourceOf(operation.answers).keyOf === undefined,
     integrations: onlyIntegrationsMay !== undefined || mayNameHidden(operation),
     authority: needsAuthority,
   };
 };
 
-/** The errors that an operation can answer. What it says itself of an error stands in place of what is said of all. */
+/** The errors that an operation can answer. Its own description of an error replaces the general one. */
 export const errorsOf = (described: DescribedOperation): DocumentedError[] => {
   const features: Readonly<Record<string, boolean>> = has(described);
   const { name } = described.operation;

@@ -73,7 +73,7 @@ export const pathParameters = ({ path }: Pick<DescribedOperation, 'path'>, examp
     };
   });
 
-// From here on what may be included is written down once for each type.
+// With more paths than this, a type's paths are written into one shared schema.
 const few = 10;
 
 /** Name of the schema of the paths that can be included from a type. */
@@ -81,7 +81,7 @@ const includeSchemaName = (type: string): string => `include_${type}`;
 
 const includeItems = ({ answers, include = [] }: DescribedOperation): JsonSchema => {
   const [resource, ...others] = answers;
-  // What may be of any type may have any relationship; what has none can be asked for none.
+  // Targets of any type may have any relationship. A single type without relationships allows only the empty value.
   if (include.length === 0) return { type: 'string', ...(others.length === 0 && { const: '' }) };
   if (resource === undefined || include.length <= few) return { type: 'string', enum: include };
   return schemaReference(includeSchemaName(resource.type));

@@ -35,7 +35,7 @@ let drawnByCompiler = 0;
 
 const conforming = 'ua-1';
 
-/** What stands in the report of characters that had no glyph. */
+/** Adds a note about the characters that no font could draw. */
 const withNote = (report: Omit<Report, 'logo'>, unknown: number): Omit<Report, 'logo'> => {
   const [one, several] = report.unknownCharacters;
   const note = (unknown === 1 ? one : several).replace('{count}', String(unknown));

@@ -8,7 +8,7 @@ export interface DrawRequest {
   readonly report: string;
 }
 
-/** What it answers: the PDF in base64, that it can draw none, or that it is too large to be answered. */
+/** Its answer: the PDF in base64, or that it can draw none, or that the PDF is too large for an answer. */
 export type DrawAnswer = { readonly pdf: string } | { readonly isUnavailable: true } | { readonly isTooLarge: true };
 
 // Lambda takes 6 MB, base64 included, which is a third longer; what goes around the body takes the rest.

@@ -115,11 +115,13 @@ export const invitationEnv = {
 
 /** The settings of functions that need to know where a request came from. */
 export const distributionEnv = {
-  /** What the distribution in front of the API sends along, so that nobody else is taken for it. */
+  /** A key that the distribution in front of the API sends with each request, so that it can be recognised. */
   get key(): string | undefined {
     return read('DISTRIBUTION_KEY');
   },
-  /** Which requests are refused that come another way: all, or those without a token; none unless said. */
+  /**
+   * Which requests are refused unless they come through the distribution: all, or those without a token; by default none.
+   */
   get demand(): 'all' | 'without token' | undefined {
     const demand = read('DISTRIBUTION_DEMAND');
     return demand === 'all' || demand === 'without token' ? demand : undefined;
@@ -132,7 +134,7 @@ export const webhookEnv = {
   get allowsLoopback(): boolean {
     return read('WEBHOOKS_TO_LOOPBACK') === '1';
   },
-  /** Queue through which deliveries are attempted; without it, those who look for what is due attempt it. */
+  /** Queue of the deliveries to attempt. Without one, the function that finds due deliveries attempts them itself. */
   get queueUrl(): string | undefined {
     return read('WEBHOOK_QUEUE_URL');
   },
@@ -176,7 +178,7 @@ export const mailEnv = {
 
 /** The settings of functions that make reports. */
 export const reportEnv = {
-  /** The function that draws reports; where there is none, whoever asks for a report draws it. */
+  /** The function that draws reports. Without one, the function that takes the request draws the report. */
   get functionName(): string | undefined {
     return read('REPORT_FUNCTION');
   },

@@ -75,7 +75,7 @@ const deleteBatch = async ({ client, meter, calling, ballotsTableName }: Store, 
     const { UnprocessedItems } = await calling.run(() =>
       meter.count(() => client.send(new BatchWriteCommand(input))).catch(rethrow),
     );
-    // What comes back is what was sent.
+    // DynamoDB returns unprocessed requests as they were sent.
     pending = (UnprocessedItems?.[ballotsTableName] ?? []) as typeof pending;
   }
 };
@@ -111,7 +111,7 @@ export const foldKeyOf = async (store: Store, evaluation: string, fence: readonl
     return made;
   } catch (error) {
     if (!(error instanceof WriteRefused) || error.reasons.some((each) => each !== keyIsThere)) throw error;
-    // Of two who made one, or after an answer that was lost, the one that lies there.
+    // Another fold, or an attempt whose answer was lost, has stored a key already: that one counts.
     return (await readFoldKey(store, evaluation)) ?? made;
   }
 };

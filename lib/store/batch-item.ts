@@ -107,7 +107,7 @@ type Parts = Pick<ChangeStep, 'set' | 'add' | 'remove'>;
 
 const rest = ([, ...path]: Path): readonly string[] => path;
 
-/** The parts of a change with one more: at a path, from what stands there to what `put` makes of it. */
+/** Adds one operation to a change: `put` makes the new value at `path` from the old one. */
 const withPart = (
   { set, add, remove }: Parts,
   path: Path,

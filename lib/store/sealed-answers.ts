@@ -60,6 +60,6 @@ export const sealAnswers = (answers: readonly Naming[]): string => {
 /** The answers of an item. */
 export const openAnswers = (stored: unknown): unknown => {
   const read: unknown = JSON.parse(String(stored));
-  // What is no list is what `sealAnswers` has packed.
+  // A value that is not a list was packed by `sealAnswers`.
   return Array.isArray(read) ? read : unpack(read as Packed);
 };

@@ -48,7 +48,10 @@ const areas: readonly Area[] = [
   ...[questionBank, imports, institution, learningPlatforms, tokens, webhooks],
 ];
 
-/** All pages, with what opens them; the box in the header leads to those of the search, the start to those of classes. */
+/**
+ * All pages, each with the access that it needs. The box in the header leads to the search pages, the start page to those of
+ * classes.
+ */
 const pages: readonly (readonly [AreaRoute, Access])[] = [
   ...areas.flatMap(({ routes, entry }) => routes.map((route) => [route, entry] as const)),
   ...[search, classes].flatMap(({ routes, access }) => routes.map((route) => [route, access] as const)),

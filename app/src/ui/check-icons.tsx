@@ -1,6 +1,6 @@
 const frame = { width: 22, height: 22, viewBox: '0 0 24 24', fill: 'none' } as const;
 
-/** Stands next to what is done. */
+/** Marks something as done. */
 export const CheckIcon = () => (
   <svg {...frame} aria-hidden="true" className="icon good">
     <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="2" />
@@ -8,7 +8,7 @@ export const CheckIcon = () => (
   </svg>
 );
 
-/** Stands next to what is missing. */
+/** Marks something as missing. */
 export const MissingIcon = () => (
   <svg {...frame} aria-hidden="true" className="icon warn">
     <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="2" />

@@ -8,10 +8,11 @@ export const downloadFile = (name: string, file: Blob): void => {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser takes it in a later task; the links of students can't be fetched a second time.
+  // The browser reads the file later. It stays available for a minute, because the links of students cannot be fetched a
+  // second time.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
-/** Has the browser keep a CSV file of some parts, as spreadsheets read it. */
+/** Downloads a CSV file, in a form that spreadsheets open correctly; `parts` are joined. */
 export const download = (name: string, parts: readonly string[]): void =>
   downloadFile(name, new Blob([byteOrderMark, ...parts], { type: 'text/csv;charset=utf-8' }));

@@ -18,7 +18,7 @@ const faultOf = (file: string): string | undefined => {
   try {
     return isSound(file) ? undefined : 'has broken pages';
   } catch (error) {
-    // None yet, or one that cannot be opened: the engine makes it, or says why it cannot.
+    // The file is missing or cannot be opened: the engine creates it, or reports why it cannot.
     return damages.includes(Object(error).errcode) ? 'holds no data that the engine can read' : undefined;
   }
 };

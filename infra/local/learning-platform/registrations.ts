@@ -4,7 +4,7 @@ import { toolConfiguration } from '../../../lib/domain/lti/registration/tool-reg
 
 /** How tools register themselves with the platform (LTI Dynamic Registration 1.0). */
 export interface Registrations {
-  /** What the platform says of itself. */
+  /** The platform's configuration document. */
   readonly configuration: object;
   /** The ids of the tools that have registered themselves. */
   readonly clients: readonly string[];

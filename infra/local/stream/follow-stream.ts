@@ -10,10 +10,10 @@ export type Consumed = Readonly<Record<string, string>>;
 export const isOfRecord = ({ dynamodb }: StreamRecord): boolean =>
   dynamodb.Keys[streamConsumption.filteredKey]?.S === consumedSortKey;
 
-/** What follows a stream, and with what. */
+/** The consumer of a stream, and how it is called. */
 export interface Following {
   readonly calls: StreamCalls;
-  /** Which events Lambda would hand over; those of records unless said. */
+  /** Which events Lambda would pass on; by default those of records. */
   isWanted?(event: StreamRecord): boolean;
   /** The function that Lambda would call. */
   consume(event: StreamEvent): Promise<void>;

@@ -56,7 +56,7 @@ export const writeBatches = (
         ReturnConsumedCapacity: 'TOTAL',
       });
       const { UnprocessedItems } = await meter.count(() => client.send(command));
-      // What comes back is what was sent.
+      // DynamoDB returns unprocessed requests as they were sent.
       pending = (UnprocessedItems?.[tableName] ?? []) as typeof pending;
     }
   });

@@ -15,7 +15,10 @@ const anotherText = (attribute: Attribute, text: string): string | undefined => 
   return v.is(attribute.schema, other) ? other : undefined;
 };
 
-/** Texts first, then instants, then what has a list of choices: the later ones may be refused where others follow from them. */
+/**
+ * Texts are changed first, then instants, then values from a list of choices: the later ones may be refused because other
+ * values depend on them.
+ */
 const rank = ({ choices }: Attribute, text: string): number => (choices !== undefined ? 2 : isInstant(text) ? 1 : 0);
 
 /** The same request with one of its attributes altered: an update that alters nothing writes nothing. */

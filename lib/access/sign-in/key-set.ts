@@ -55,7 +55,8 @@ export class KeySet {
     return this.#keys === undefined ? Number.POSITIVE_INFINITY : now - this.#keys.fetchedAt;
   }
 
-  // A provider has new keys, or somebody makes names of keys up: these must not become requests to the provider.
+  // An unknown key id means that the provider has new keys, or that somebody has invented the id. Invented ids must not
+  // cause requests to the provider.
   async #fetchForUnknown(now: number): Promise<Keys | undefined> {
     const mayAsk = now - this.#askedAt >= cooldown;
     if (mayAsk) this.#askedAt = now;
@@ -63,7 +64,7 @@ export class KeySet {
     return this.#keys;
   }
 
-  /** Fetches the keys once for all who wait; what fails leaves those that are known. */
+  /** Fetches the keys, once for all waiting callers. After a failure the known keys stay. */
   #fetch(now: number): Promise<void> {
     if (this.#pending === undefined && now - this.#failedAt >= retryAfter) {
       this.#pending = this.#replace(now).finally(() => {

@@ -7,10 +7,10 @@ import { fieldPointer, type RequestData } from '../../jsonapi/request-document.t
 import { env } from '../../runtime/env.ts';
 
 /**
- * The scopes that persons cannot give to integrations: those of what a person changes under authority alone
- * (docs/decisions/0028), of cases, from which a person may be recused, of what names cases to integrations alone, of a portal
- * that answers in the place of students, and of tokens, which give tokens that act for anybody. An integration would have
- * them without the limits of the person.
+ * Scopes that a person cannot give to an integration, because the integration would have them without the person's limits:
+ * changes that need authority (docs/decisions/0028); cases, from which a person may be recused; references to cases, which
+ * only integrations see; redeeming invitations, which answers in the place of students; and tokens, which can act for
+ * anybody.
  */
 export const neverGivenByPersons: readonly Scope[] = [
   'cases:read',

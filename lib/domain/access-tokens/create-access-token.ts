@@ -38,7 +38,7 @@ interface Asked {
   readonly requests_per_minute?: number | null;
 }
 
-/** What no token may have, whoever asks for it; looked at in what of the request is well-formed. */
+/** Refuses values that no token may have, whoever asks for it. It looks only at attributes that are well-formed. */
 export const tokenRefusals =
   (now: Date): OwnRefusals =>
   (attributes) => {

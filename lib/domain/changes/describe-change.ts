@@ -40,11 +40,14 @@ const keptElsewhere = (resource: AnyResource, record: StoredRecord): string[] =>
   return [...companions, ...overflowing.filter((name) => shown.some(([each]) => each === name))];
 };
 
-/** Names of what answers show otherwise than before, none where it is the version alone; undefined where they show the same. */
+/**
+ * Names of the fields whose shown value has changed; empty where only the version differs; undefined where answers show no
+ * difference.
+ */
 const changedFields = (resource: AnyResource, before: StoredRecord, after: StoredRecord): string[] | undefined => {
-  // Of one moment, so that nothing differs by the time of day alone.
+  // Both are rendered for the same moment, so that values that follow from the time do not differ.
   const context = { base: '', now: new Date(after.updated_at) };
-  // With the linkage of bare relationships, to whose targets their own paths lead.
+  // Includes the linkage of bare relationships, which answers show only when it is included.
   const all = shownRelationships(resource).map(([name]) => name);
   const show = (record: StoredRecord): Shown => renderResource(resource, record, context, all);
   const [one, other] = [show(before), show(after)];
@@ -53,7 +56,7 @@ const changedFields = (resource: AnyResource, before: StoredRecord, after: Store
   return shownVersion(before) === shownVersion(after) ? undefined : keptElsewhere(resource, after);
 };
 
-/** By what the feed names a record. */
+/** The fields by which the feed identifies a record. */
 export const identityOf = (record: StoredRecord) => ({
   subject_type: record.type,
   subject_id: record.id,

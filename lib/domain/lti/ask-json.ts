@@ -10,7 +10,7 @@ export interface PlatformAnswer {
   readonly link: string;
 }
 
-/** How long a platform may take, and what else than 200 means that it has done what it was asked. */
+/** `signal` limits the time of the call; `statuses` are those besides 200 that mean success. */
 interface AskOptions {
   readonly signal: AbortSignal;
   readonly statuses?: readonly number[];

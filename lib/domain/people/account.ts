@@ -50,7 +50,10 @@ const rolesOf = ({ cases, results, students }: Standing, principal: Principal): 
   return roles.filter((each) => has[each]);
 };
 
-/** A token that the service has issued says itself what it may; whoever has signed in may what the data say too. */
+/**
+ * The scopes of a caller. A token that the service issued has its own scopes only. A person who signed in also gets those
+ * that follow from the data, such as from teaching or chairing.
+ */
 const scopesOf = ({ cases, results }: Standing, { scopes, principal }: TokenRecord): readonly Scope[] => {
   if (principal.kind !== 'user' || principal.granted === undefined) return scopes;
   return [...new Set([...scopes, ...resultScopesOf(results), ...replyScopesOf(results), ...caseScopesOf(cases)])];

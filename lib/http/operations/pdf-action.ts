@@ -37,7 +37,7 @@ const render = async (report: Report): Promise<Buffer> => {
   }
 };
 
-// A name of all letters (RFC 6266), for programs that know one, and one that all know.
+// A file name with all letters (RFC 6266), and a plain one for programs that do not know RFC 6266.
 const dispositionOf = (title: string): string => {
   const name = title
     .toWellFormed()

@@ -12,7 +12,7 @@ const includeOf = ({ include = 'none' }: OperationRow, answers: readonly AnyReso
   if (include === 'none') return undefined;
   if (include !== 'all') return onlyRelationships(include);
   const rules = nestedInclude(answers, types);
-  // What may be of any type promises paths of any type; what is found may have others.
+  // Of targets of several types the description promises no paths; a found target accepts those of its own type.
   return answers.length > 1 ? { ...rules, names: [] } : rules;
 };
 

@@ -33,8 +33,8 @@ interface Removal extends Pick<Deletion, 'check'> {
 }
 
 /**
- * The operation that deletes the resource that the path names; 409 for one that others refer to. `check` looks at whatever
- * else forbids it.
+ * The operation that deletes the resource in the path. 409 while others refer to it. `check` throws whatever else forbids
+ * the deletion.
  */
 export const remove = (resource: AnyResource, { check, authority, guard: ownGuard }: Removal = {}): LambdaHandler => {
   const byAuthority = guardBy(resource, 'delete', authority);

@@ -10,15 +10,15 @@ import type { OperationRequest } from '../pipeline/operation-request.ts';
 /** How the records of a type are found by words while their list is walked. */
 export type OpenWords = (request: OperationRequest) => Promise<WordsOf>;
 
-/** How the records of a type are found by such an id while their list is walked; the type is not restricted. */
+/** How the records of a type that concern a given id are found while their list is walked; the type is not restricted. */
 export type OpenConcerned = (request: OperationRequest, id: string) => Promise<Concerned>;
 
 /** A list as a caller sees it. */
 export interface SeenList {
   readonly visibility: Visibility | undefined;
-  /** Its records do not show what it is narrowed by: it is counted by reading alone. */
+  /** The records do not show the value by which the list is narrowed, so that only reading can count them. */
   readonly isConcerned?: true;
-  /** What is left to look for in the records themselves. */
+  /** Conditions that are still to be checked on each record. */
   readonly conditions: readonly FilterCondition[];
 }
 
@@ -27,7 +27,7 @@ const isWalkedFor = (condition: FilterCondition): condition is WalkedWordsCondit
 
 const isIdWalkedFor = (condition: FilterCondition): condition is WalkedIdCondition => condition.kind === 'walked id';
 
-/** What of a list concerns the resource that a condition names. */
+/** The part of a list that concerns the resource in the condition. */
 const seeConcerned = async (
   conditions: readonly FilterCondition[],
   condition: WalkedIdCondition,
@@ -38,7 +38,7 @@ const seeConcerned = async (
   return { conditions: [...others, ...more], visibility, isConcerned: true };
 };
 
-/** Determines what a caller sees of a list, and of that what words find, or what concerns somebody. */
+/** Determines which records of a list a caller sees, narrowed to those that the words find or that concern the given id. */
 export const seeList = async (
   request: OperationRequest,
   resource: AnyResource,

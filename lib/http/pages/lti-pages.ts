@@ -147,7 +147,7 @@ export const loginPage = (route: Route): LambdaHandler => page(route, beginLogin
 /** Takes a launch that a platform has signed, and leads to the page that redeems it. */
 export const launchPage = (route: Route): LambdaHandler => page(route, takeLaunchOf);
 
-/** Answers the keys that verify what the service asks platforms for: none while it has asked nobody. */
+/** Answers the public keys that verify the service's requests to platforms; empty before its first request. */
 export const keysPage = ({ name }: Route): LambdaHandler =>
   pipeline(name, [], async (_event, { exchange }) => ({
     status: 200,

@@ -20,7 +20,7 @@ if (window.top !== window.self) form.target = '_blank';
 form.hidden = false;
 `;
 
-// The platform that waits is the page that has opened this one, or the one that frames that.
+// The platform's page has either opened this page or framed it.
 const doneScript = `
 const from = window.opener ?? window;
 for (const each of new Set([from, from.parent])) if (each !== window) each.postMessage({ subject: 'org.imsglobal.lti.close' }, '*');

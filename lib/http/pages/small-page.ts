@@ -28,7 +28,7 @@ interface SmallPage {
 export const allowing = (script: string): string =>
   `; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** What a form sends on of what the page was asked with. */
+/** Hidden inputs, so that a form sends these fields of the page's own request again. */
 export const hiddenInputs = (fields: ReadonlyMap<string, string>, names: readonly string[]): string =>
   names
     .flatMap((name) => {

@@ -11,7 +11,7 @@ import type { Answer, AnyAnswer, NoContent } from './response.ts';
 /** What an operation does with a checked request. */
 export type Respond = (request: OperationRequest) => Promise<Answer | NoContent>;
 
-/** Carries out what an operation does with a checked request, in a way that its headers ask for. */
+/** Wraps `respond` in what the request's headers ask for, such as `If-Match`. */
 export type CarryOut = (
   event: PipelineEvent,
   exchange: Exchange,
@@ -29,14 +29,14 @@ export interface Responder {
   readonly carryOut?: CarryOut;
 }
 
-/** The Lambda handler of an operation: what the table says of it is checked before it is asked for an answer. */
+/** The Lambda handler of an operation. The pipeline checks the request by the operation's row before `respond` is called. */
 export const operation = (row: OperationRow, { rules, body, respond, carryOut }: Responder): LambdaHandler => {
   const { name, method, mayWrite, deprecated, withoutToken, mayHaveToken, leavesNoTrace, onlyId } = row;
   if ((row.body === undefined) !== (body === undefined)) throw new Error(`${name}: a body that nothing reads, or none`);
   const steps: PipelineStep[] = [
     {
       before: ({ event, context }) => {
-        // The path of an only record names no id; what follows finds it where other paths have theirs.
+        // The path of a singleton has no id; the following steps expect one in the path parameters.
         if (onlyId !== undefined) event.pathParameters = { id: onlyId };
         context.exchange.deprecated = deprecated;
         if (leavesNoTrace) context.exchange.ownLog = {};

@@ -35,9 +35,9 @@ const begin = (name: string): PipelineStep => ({
 });
 
 /**
- * The one composition of all functions. `before` steps run in the order of `.use`, `after` and `onError` backwards: so the
- * log is used first and sees the finished response, then what compares its tag, what compresses it, and the renderer, which
- * sees what every later step has thrown.
+ * Composes the pipeline of every function. `before` steps run in the order of `.use`; `after` and `onError` steps run in the
+ * reverse order. The log comes first, so that it sees the finished response; then caching, compression and the error
+ * renderer, which sees the errors of all later steps.
  */
 export const pipeline = (
   name: string,

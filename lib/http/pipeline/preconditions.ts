@@ -13,7 +13,7 @@ import type { CarryOut } from './operation.ts';
 
 type Header = 'If-Match' | 'If-None-Match';
 
-/** What a header asks of the version of a record. */
+/** A condition that a header puts on the version of a record. */
 interface Demand extends Pick<Precondition, 'isMetBy'> {
   readonly header: Header;
 }

@@ -11,7 +11,8 @@ import { TimedOut } from './error-renderer.ts';
 import type { PipelineRequest } from './exchange.ts';
 import { requestMetrics } from './request-metrics.ts';
 
-// A refusal is the caller's affair; trouble of the store, or too little time, is the operator's, and all else is a fault of ours.
+// A refused request is information; an error of the store or a timeout is a warning; any other error is a fault of this
+// code.
 const levelOf = (error: unknown): 'info' | 'warn' | 'error' => {
   if (error === undefined || error instanceof JsonApiError) return 'info';
   return error instanceof StoreError || error instanceof TimedOut ? 'warn' : 'error';
@@ -34,7 +35,7 @@ const serverTiming = (durationMs: number, { requests, roundTrips, units }: Recor
 const finish = (request: PipelineRequest): void => {
   // Without an exchange the event was none of API Gateway's; the error goes to the log of the Lambda runtime.
   if (request.context.exchange === undefined) return;
-  // The request that it is a part of has a line.
+  // A part of an atomic request has no line: the request itself has one.
   if (request.context.exchange.within !== undefined) return;
   const { name, startedAt, now, store, caller, rateLimit, deprecated, ownLog } = request.context.exchange;
   const durationMs = Math.round((stopwatch() - startedAt) * 100) / 100;

@@ -47,7 +47,7 @@ const documentHeaders = {
   vary: 'Accept, Accept-Encoding',
 } as const;
 
-/** What nobody may keep: the data is personal, or a secret. */
+/** No cache may keep the answer: its data is personal, or a secret. */
 export const notKept = 'private, no-store';
 
 const toFileResponse = ({ status, headers, body }: FileAnswer): APIGatewayProxyStructuredResultV2 => ({
@@ -59,7 +59,7 @@ const toFileResponse = ({ status, headers, body }: FileAnswer): APIGatewayProxyS
 // API Gateway would call an answer without a type plain text.
 const emptyResponse: APIGatewayProxyStructuredResultV2 = { statusCode: noContent.status, headers: documentHeaders };
 
-/** The version of what a document shows, where it shows one resource or what one has. */
+/** The version of the resource in a document, or of the resource whose linkage it shows; otherwise undefined. */
 export const versionOf = (document: object): number | undefined => {
   const { data, meta } = document as Partial<DataDocument>;
   if (data === undefined) return undefined;

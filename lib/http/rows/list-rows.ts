@@ -28,7 +28,7 @@ import type { FileAnswer } from '../pipeline/response.ts';
 import { RowStream } from './row-stream.ts';
 import { type RowType, rowTypeOf } from './row-type.ts';
 
-/** Makes the rows of resources, of each together. */
+/** Makes the rows of resources: one list of rows for each resource. */
 export interface RowMaker {
   rowsOf(records: readonly StoredRecord[]): Promise<readonly (readonly Row[])[]>;
 }

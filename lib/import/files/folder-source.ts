@@ -35,7 +35,7 @@ const listInner = async (folder: string, name: string): Promise<string[]> => {
 // A link that leads nowhere counts as a file: reading it reports the error.
 const leadsNowhere = { isFile: () => true, isDirectory: () => false };
 
-/** What an entry is; of a link, what it leads to. */
+/** Whether an entry is a file or a folder. A link is followed. */
 const targetOf = (entry: Dirent<Buffer>, within: Buffer): Promise<Pick<Dirent, 'isFile' | 'isDirectory'>> =>
   entry.isSymbolicLink() ? stat(Buffer.concat([within, entry.name])).catch(() => leadsNowhere) : Promise.resolve(entry);
 

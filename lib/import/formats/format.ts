@@ -42,7 +42,7 @@ export interface LoadPlan {
    * this source, and the set does not name, is missing. A set that holds changes alone has none.
    */
   readonly complete: readonly string[];
-  /** Why a set without complete kinds has none, for whoever asks for the removal of what is missing. */
+  /** Why a set has no complete kinds; shown to an operator who asks for the removal of missing records. */
   readonly incompleteBecause?: string;
   /** How many rows each file has that is read. */
   readonly rows: ReadonlyMap<string, number>;

@@ -5,7 +5,7 @@ import type { Kept } from './earlier.ts';
 /** Names another record by the source's own ids. */
 export interface SourceReference {
   readonly type: string;
-  /** The first of them that is known counts. */
+  /** Ids of one record in order of preference: the first known one counts. */
   readonly sourceIds: readonly string[];
   /** Column that named it, for reports. */
   readonly column: string;
@@ -15,7 +15,7 @@ export interface SourceReference {
   readonly optional?: true;
   /** The target is not the named record itself but what this relationship of it leads to. */
   readonly through?: string;
-  /** The sources whose ids they are, in order of preference; else that of the files themselves. */
+  /** The sources to which `sourceIds` belong, the preferred one first; by default the source of the files. */
   readonly sources?: readonly string[];
 }
 
@@ -25,12 +25,12 @@ export type RecordKey =
   | { readonly by: 'source_id'; readonly sourceId: string }
   /** By the combination of relationships that may exist once. */
   | { readonly by: 'claim'; readonly sourceId: string }
-  /** It is what the row needs first, and is never created. `sourceId` is what the row calls it. */
+  /** The record that the row needs first; it is never created. `sourceId` is its name in the row. */
   | { readonly by: 'need'; readonly sourceId: string }
   /** By this relationship of the record that it is a dependent of. */
   | { readonly by: 'owner'; readonly sourceId: string; readonly relationship: string };
 
-/** What a source says of one record. */
+/** One record as a row of the source describes it. */
 export interface RecordIntent {
   readonly kind: 'record';
   readonly type: string;
@@ -45,28 +45,29 @@ export interface RecordIntent {
   /** Records that come with it; they may name it, and are written in its transaction when it is new. */
   readonly dependents?: readonly RecordIntent[];
   /**
-   * Records that rows of a later file make and that name this one. They are written in its transaction where it is new,
-   * which spares a change of it for each of them; else by themselves, after it. Their own rows are passed over then.
+   * Records from rows of a later file that name this record. Where this record is new, they are written in its transaction,
+   * which saves one change of it for each; otherwise they are written after it. The rows themselves are passed over when
+   * their file is read.
    */
   readonly companions?: readonly RecordIntent[];
   /** Rows about something else imply it: a repetition does not count as a repeated row. */
   readonly mayRepeat?: true;
   /** Its errors are reported with another intent of the same row. */
   readonly reportedByAnother?: true;
-  /** Keys of fields of several values that the file says nothing of: they keep their values. */
+  /** Keys, within fields of several values, that the file does not contain: their present values stay. */
   readonly keptKeys?: Readonly<Record<string, readonly string[]>>;
-  /** What the source says of it besides its fields; kept with its id. */
+  /** Further values from the source; they are stored with its source id. */
   readonly kept?: Kept;
   /** Fields that are set only where the record has nothing yet. */
   readonly fillOnly?: readonly string[];
-  /** What else the row names and what must be known for the record to be loaded, so that a refused row leaves nothing behind. */
+  /** Further records that the row names. All must be known, otherwise the row is refused as a whole. */
   readonly needs?: readonly Need[];
 }
 
 /** Something that a row names besides the references of its record. */
 export interface Need {
   readonly reference: SourceReference;
-  /** It must be the record that this reference leads to, else the row contradicts what is known. */
+  /** It must be the same record as this one; otherwise the row contradicts the table. */
   readonly sameAs?: SourceReference;
 }
 
@@ -94,9 +95,12 @@ export interface RenameIntent {
   readonly origin: Origin;
   /** Another rename of the same row, before it, implies it: where there is no such record, nothing is wrong. */
   readonly mayBeMissing?: true;
-  /** The table has the record under the previous id: no earlier run has done it. Its row is counted as that of the record. */
+  /** The record still has the previous id: no earlier run has renamed it. The row is counted as one of the record. */
   readonly isCurrent?: true;
-  /** The relationship that says whether the record belongs to that of the other rename; one that belongs to another is left as it is. */
+  /**
+   * The relationship by which the record belongs to the one of the other rename. A record that belongs to another one keeps
+   * its id.
+   */
   readonly belongsBy?: string;
 }
 
@@ -132,7 +136,7 @@ export interface AliasIntent {
   readonly reportedByAnother?: true;
 }
 
-/** What asks for something to be removed, once all of the set has been loaded. */
+/** Whether an intent removes something; such intents are carried out after the whole set is loaded. */
 export const isRemoval = (intent: Intent): intent is RemovalIntent | LeaveIntent =>
   intent.kind === 'removal' || intent.kind === 'leave';
 
@@ -166,7 +170,7 @@ export type MappedRow =
       readonly reason: string;
       readonly line?: number;
       readonly note?: string;
-      /** What the row names is not known: as with a rejected row, what its kind lacks is not missing. */
+      /** The row could not be read completely: as with a rejected row, nothing of its kind counts as missing. */
       readonly isUnread?: true;
     }
   | {

@@ -66,7 +66,7 @@ const withRequired = (intent: RecordIntent, record: StoredRecord): RecordIntent 
   return { ...intent, attributes: { ...kept, ...intent.attributes } };
 };
 
-/** Adds to fields of several values those that the file says nothing of. */
+/** Adds, to fields of several values, the present values whose keys the file does not contain. */
 const withKept = (change: Change, { type, keptKeys }: RecordIntent, record: StoredRecord): Change => {
   if (keptKeys === undefined) return change;
   const stored = valuesOf(importable(type), record) as Readonly<

@@ -10,7 +10,10 @@ import type { SourceReference } from '../formats/intent.ts';
 import { uncheckedTypes } from './importable.ts';
 import { goneAttribute, keptIn, namesOf, type SourceName } from './source-names.ts';
 
-/** What stands for a name: the id of a record, whether an earlier run has ended it, and what is kept with the name. */
+/**
+ * The record behind a name: its id, whether an earlier run has ended it, and the further values that are stored with the
+ * name.
+ */
 interface Known {
   readonly id: string;
   readonly isEnded: boolean;
@@ -19,15 +22,16 @@ interface Known {
 
 const nothing: Kept = Object.freeze({});
 
-/** What a run knows of records; the sessions of all sources share it. */
+/** What a run has learned about records; the sessions of all sources share it. */
 interface Knowledge {
   /** By source, type, and the id that the source knows them by. */
   readonly names: Map<string, Known>;
   /** Names that the table does not know; asked for once in a window. */
   readonly unknown: Set<string>;
   /**
-   * Kinds of names (source and type), and whether the table had none of the kind when it was asked, so that all that it
-   * has are known here. Only imports write names, one at a time; a write that meets one all the same is refused.
+   * By source and type: whether the table had no name of the kind when the run first asked. All names of such a kind are
+   * known here, because only imports write names, one at a time. If another writer adds one all the same, the write that
+   * meets it is refused.
    */
   readonly blank: Map<string, boolean>;
   /** Ids of records that writes may refer to without a check that they exist. */
@@ -113,7 +117,7 @@ export class KnownIds {
     return this.#knowledge.names.get(this.#nameOf(name))?.isEnded ?? false;
   }
 
-  /** What its source has said of the record, and the name keeps. */
+  /** The further values that the source gave for the record; they are stored with its name. */
   keptOf(name: SourceName): Kept {
     return this.#knowledge.names.get(this.#nameOf(name))?.kept ?? nothing;
   }
@@ -198,7 +202,7 @@ export class KnownIds {
     }
   }
 
-  /** Looks names up that were not there when they were last looked up: a write of them may have got through. */
+  /** Looks up again the names that the table did not have: a write of them may have succeeded since. */
   lookUpAfresh(names: readonly SourceName[]): Promise<void> {
     for (const name of names) this.#knowledge.unknown.delete(this.#nameOf(name));
     return this.#read(this.#notKnown(this.#distinct(names)));
@@ -239,7 +243,7 @@ export class KnownIds {
     return [...distinct].flatMap(([own, name]) => (unknown.has(own) || names.get(own) !== undefined ? [] : [name]));
   }
 
-  /** Finds out which of the kinds that many names are of have none in the table. */
+  /** Finds out, for kinds with many names, whether the table has any name of the kind. */
   async #findBlank(names: readonly SourceName[]): Promise<void> {
     const kinds = [...Map.groupBy(names, (name) => this.#kindOf(name)).values()];
     const many = kinds.filter(({ length }) => length > fewNames);

@@ -17,7 +17,10 @@ import { ownNameOf } from './source-names.ts';
 // A new record and its dependents must fit into a transaction of 100 items; further dependents are written after it.
 const maxDependents = 20;
 
-/** Adds a row to those that were seen; one about a record of other files, which have several ids for it, by its own id too. */
+/**
+ * Notes a row as seen. A row that needs a record of other files is also noted by that record's own id, because the files can
+ * have several ids for it.
+ */
 const addSeen = ({ seen }: Session, intent: RecordIntent, resolve: Resolve): ReturnType<SeenRows['add']> => {
   const { key } = intent;
   const added = seen.add(intent);
@@ -44,7 +47,7 @@ const withNeeds = ({ report }: Session, intents: readonly RecordIntent[], resolv
 const companionsOf = (intents: readonly RecordIntent[]): RecordIntent[] =>
   intents.flatMap(({ companions = [] }) => companions);
 
-/** Warns of what a row names and does without. */
+/** Warns about optional references that are not known: the row is loaded without them. */
 const warnOfUnknown = ({ report }: Session, intents: readonly RecordIntent[], resolve: Resolve): void => {
   for (const { origin, references } of intents) {
     for (const reference of Object.values(references)) {
@@ -63,9 +66,9 @@ const noteCreated = ({ known, report }: Session, records: readonly NewRecord[]):
   }
 };
 
-/** What is still to be done of the loading of some records. */
+/** Work that is left after the first attempt to load some records. */
 interface Todo {
-  /** Records to be looked at once more: they turned out to exist, or may have been refused for a companion's sake. */
+  /** Records to load again: another run has created them, or a companion may have caused their refusal. */
   readonly again: RecordIntent[];
   /** Companions that have not been written with the records they name. */
   readonly companions: Set<RecordIntent>;
@@ -166,7 +169,7 @@ const load = async (
   if (again.length > 0) await load(session, again, resolve, { companions: new Set(), isAgain: true });
 };
 
-/** Loads records that no earlier row has named; answers those of the companions that it has not written with them. */
+/** Loads records that no earlier row has named. Returns the companions that were not written with them. */
 const loadNew = async (
   session: Session,
   intents: readonly RecordIntent[],

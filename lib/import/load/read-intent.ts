@@ -29,7 +29,7 @@ const referencesIn = function* (intents: Iterable<RecordIntent>): Generator<Sour
 };
 
 const targetThrough = (record: StoredRecord, relationship: string): ResourceIdentifier | undefined => {
-  // Whatever a dry run creates has all that comes with it; nothing asks for its id.
+  // In a dry run a record that would be created has no related ids: its own id stands in for them, and nothing reads it.
   const id = isPlaceholder(record) ? record.id : record[relationship];
   if (typeof id !== 'string') return undefined;
   const definition = importable(record.type).relationships[relationship];

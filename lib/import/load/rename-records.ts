@@ -18,7 +18,10 @@ const changedNames = Symbol('changed names');
 // Enough for every rename that a set still holds; the item stays small.
 const mostPreviousIds = 50;
 
-/** Steps that replace the previous id of a record by its new one, which keeps what that one said of the record. */
+/**
+ * Steps that replace the previous source id of a record by the new one. The new id takes over the further values of the
+ * previous one.
+ */
 const nameSteps = (
   { source, type, from, to }: RenameIntent & { readonly source: string },
   id: string,

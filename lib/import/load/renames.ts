@@ -59,7 +59,7 @@ export interface RenameState {
   readonly taken: string | undefined;
   /** The day on which the record with the previous id was ended. */
   readonly gone: unknown;
-  /** What its source has said of it besides its fields. */
+  /** The further values that the previous id has (see `keptAttribute`). */
   readonly kept: Kept | undefined;
   /** The ids that it had before. */
   readonly previousIds: readonly string[];

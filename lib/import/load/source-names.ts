@@ -17,12 +17,12 @@ export const previousIdsAttribute = 'previous_ids';
 /** Attribute of a source id with what the source has said of the record besides its fields. */
 export const keptAttribute = 'kept';
 
-/** What a name keeps of what its source has said. */
+/** The further values that an import stored with a source id (`Kept`). */
 export const keptIn = (name: Readonly<Record<string, unknown>> | undefined): Kept | undefined =>
   // Only imports write it.
   name?.[keptAttribute] as Kept | undefined;
 
-/** Whether two names keep the same. */
+/** Whether two source ids have the same further values. */
 export const isSameKept = (one: Kept, other: Kept): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([name, value]) => other[name] === value);

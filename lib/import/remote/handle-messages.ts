@@ -24,7 +24,7 @@ interface HandlerOptions {
   readonly retryAfter?: number;
 }
 
-// What a window of rows takes at most, and the writing of what is known by then.
+// The time kept in reserve: one window of rows at most, and then the writing of the checkpoint.
 const reserveMs = 120_000;
 const busySeconds = 30;
 

@@ -4,9 +4,8 @@ import { user } from '../../resources/people/user.ts';
 import type { StoredRecord } from '../../store/record.ts';
 
 /**
- * What becomes of a record that its source has removed: its fields change, or it is destroyed, or it is kept as it is.
- * Kept are those that others refer to, or that evaluations and their responses belong to: departments, terms, courses,
- * sections.
+ * What happens to a record that its source has removed: its fields change, or it is destroyed, or it is kept. Departments,
+ * terms, courses and sections are kept, because other records, evaluations or responses refer to them.
  */
 export type Ending =
   | { readonly kind: 'change'; readonly attributes: Readonly<Record<string, unknown>> }
@@ -14,7 +13,7 @@ export type Ending =
   | { readonly kind: 'keep' };
 
 const endDates = ({ effective_from: from, effective_to: to }: StoredRecord, day: string) => {
-  // What had not begun ends as it begins: nothing may end before.
+  // A record that has not begun ends on the day of its beginning: an end before the beginning is not allowed.
   const end = typeof from === 'string' && from > day ? from : day;
   return typeof to === 'string' && to <= end ? {} : { effective_to: end };
 };

@@ -53,7 +53,7 @@ const leaveAsInstructor = async (session: Session, id: string): Promise<void> =>
 };
 
 /**
- * Takes users who have gone out of the sections of all terms that have not ended; also those who were ended before, by a
+ * Takes removed users out of the sections of all terms that have not ended. Also handles users who were ended earlier, by a
  * set that did not name them or by a run that met another writer.
  */
 export const leaveSections = async (session: Session, users: readonly RecordIntent[]): Promise<void> => {

@@ -5,8 +5,8 @@ import type { Intent, MappedRow, RecordIntent } from '../formats/intent.ts';
 const mostHeld = 5_000;
 
 /**
- * Records by the id of the record that a relationship of theirs names: the first ones that the rows of a file make. Of rows
- * of one id only the first makes one, whatever it names; the others are judged by it, in their turn.
+ * Reads the records of a later stage that name another record by `relationship`, grouped by the id of that record. Of
+ * several rows with the same id only the first counts; the stage itself judges the others.
  */
 const readByTarget = async ({ read, relationship }: Accompanying): Promise<Map<string, RecordIntent[]>> => {
   const found = new Map<string, RecordIntent[]>();

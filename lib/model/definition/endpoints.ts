@@ -38,9 +38,9 @@ export interface Endpoint<Link extends string = string> {
   readonly scope?: Scope;
   /** A scope that does as well. */
   readonly orScope?: Scope;
-  /** It takes no token: whoever knows what the request says may ask. */
+  /** It takes no token: it is open to everybody, or the request itself holds a secret such as a code. */
   readonly withoutToken?: true;
-  /** Of one without a token: it takes one with its scope as well, and then the caller may ask for more. */
+  /** An operation without a token that also accepts one with its scope; such a caller may ask for more. */
   readonly mayHaveToken?: true;
   /**
    * Nothing stored or logged shows who called: no answer is kept for an idempotency key, and its line in the log has neither

@@ -99,13 +99,13 @@ export interface ResourceDefinition<
   readonly hasOpaqueIds?: true;
   /** Relationships that together may exist once; an error names the last of them, unless a creation says something else. */
   readonly unique?: readonly [NameOf<Links>, ...NameOf<Links>[]];
-  /** What else its `meta` member shows, in some states only: one of a few words. */
+  /** Further values of the `meta` member, each one of a few words; undefined in states that do not show it. */
   readonly stateMeta?: Readonly<
     Record<string, { readonly values: readonly string[]; of(record: StoredRecord, now: Date): string | undefined }>
   >;
   /** Counts that the resource's `meta` member shows. */
   readonly meta?: Readonly<Record<string, (record: StoredRecord) => number>>;
-  /** The operations that there are, and what each has of its own. */
+  /** The operations of the type, with the settings of each. */
   readonly endpoints: Endpoints<NameOf<Fields> | NameOf<Links>, NameOf<Links>>;
 }
 
@@ -127,10 +127,10 @@ export type AnyResource = Omit<Resource, 'computed' | 'computedLinkage'> & {
 
 const titleOf = (type: string): string => type.replace(/^course_evaluation_/, '').replaceAll('_', ' ');
 
-// `string` stands for none: nothing is carried, so that there was no name to infer.
+// Where nothing is carried, no name is inferred and the type is `string`.
 type Misnamed<Carried extends string, Own extends string> = string extends Carried ? never : Exclude<Carried, Own>;
 
-/** What linkages of parents carry along of a record is a field of its own. */
+/** The names that a parent's linkage carries along must be fields of the record itself. */
 type CarriesOwn<Links, Own extends string> = {
   readonly relationships?: {
     readonly [Name in keyof Links]: Links[Name] extends { readonly inverse?: Inverse<infer Carried> }

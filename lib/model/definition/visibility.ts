@@ -11,9 +11,9 @@ export interface Visibility {
   readonly keepsMost?: true;
   /** It keeps all of what it is given, and hides no field that lists are filtered by. */
   readonly keepsAll?: true;
-  /** Of one that else keeps all: the field whose filter finds records that it hides. */
+  /** For a visibility that keeps all but one group: the field whose filter would find the hidden records. */
   readonly hidesBy?: string;
-  /** Keeps those of several records, in their order, that the caller may see. */
+  /** Returns the records that the caller may see, in the given order. */
   keep(records: readonly StoredRecord[]): Promise<readonly StoredRecord[]>;
 }
 

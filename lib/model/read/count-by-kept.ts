@@ -5,7 +5,10 @@ import { countedRelationships, groupsOf } from '../definition/counted-targets.ts
 import { type ToOne, targetTypes } from '../definition/relationship.ts';
 import type { AnyResource } from '../definition/resource.ts';
 
-/** The numbers that targets have in their own records, of those that exist; undefined where they have none. */
+/**
+ * Reads counts that the targets' own records hold, for the targets that exist; undefined where the relationship has no such
+ * field.
+ */
 const countInRecords = async (
   store: Store,
   relationship: ToOne,
@@ -30,7 +33,7 @@ const countIn = async (
   const counts = [...groups].map(async ([group, found]) => {
     const ofGroup = found.map(([target]) => target);
     const counting = countTargets(store, { list: type, field, group }, ofGroup);
-    // Of a target that is gone, items may be left that its own number made up for.
+    // A deleted target can leave counter items behind, so that only targets that exist are counted.
     const [count, numbers] = await Promise.all([counting, inRecords]);
     if (numbers === undefined) return count;
     const number = numbers.get(group);

@@ -11,7 +11,7 @@ const nothing = () => undefined;
 // As much of an id as differs among the records that lead to the same one: a search pays for each character.
 const idTail = 12;
 
-/** What finds a record: its type and the rest of the key. */
+/** Where the search entries of a record are: the type that is searched, and the rest of the key. */
 const placeOf = ({ type, searched }: ListedType, record: StoredRecord): readonly [string, string] | undefined => {
   if (searched?.finds === undefined) return [type, record.id];
   const target = textOf(record, searched.finds.by);
@@ -20,7 +20,7 @@ const placeOf = ({ type, searched }: ListedType, record: StoredRecord): readonly
 
 interface WordEntry {
   readonly key: Key;
-  /** All words of the record; none where it is a part of what it finds. */
+  /** All words of the record; empty where they are only a part of the words of the record to be found. */
   readonly words: string;
 }
 
@@ -44,7 +44,7 @@ export const wordKeys = (resource: ListedType, record: StoredRecord): Key[] =>
 
 const putEntry = ({ key, words }: WordEntry): Step => changeStep(key, { set: [[['words'], words]] }, nothing);
 
-/** Steps that find a record by the words that it has now, and no longer by those that it had. */
+/** Steps that write search entries for the present words of a record and delete the entries of its previous words. */
 export const wordSteps = (resource: ListedType, before?: StoredRecord, after?: StoredRecord): Step[] => {
   if (resource.searched === undefined) return [];
   const [old, present] = [entriesOf(resource, before), entriesOf(resource, after)];

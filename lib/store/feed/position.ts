@@ -34,9 +34,9 @@ const lastBefore = async (store: Store, shard: number, sequence: string): Promis
 };
 
 /**
- * Where the entries of a shard begin that were recorded at an instant or later, or a little before. It says how many are
- * before them where that is known, so that none is passed that is still to become visible. 2 round trips, 1 where there are
- * none.
+ * The position in a shard from which to read entries that were recorded at an instant or later; it may be a little earlier,
+ * so that an entry that becomes visible late is not passed. Has the number of entries before it where that is known. 2 round
+ * trips; 1 where the shard has no entries from then on.
  */
 export const positionAt = async (
   store: Store,

@@ -5,7 +5,7 @@ export interface SignInConfig {
   readonly issuer: string;
   readonly client_id: string;
   readonly scope: string;
-  /** What says to the provider what the token is for. */
+  /** Parameters that name the service to the provider, as the audience of the token. */
   readonly parameters: Readonly<Record<string, string>>;
 }
 

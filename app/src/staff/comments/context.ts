@@ -27,7 +27,7 @@ const finder = (included: readonly Included[]) => {
   };
 };
 
-/** Finds out what comments are about from what came along with them. */
+/** Finds the class and the question of each comment among the included resources. */
 export const contextOf = (included: readonly Included[]) => {
   const find = finder(included);
   return ({ relationships }: Comment): CommentContext => {

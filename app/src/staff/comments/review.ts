@@ -39,7 +39,7 @@ export interface Queue {
 
 export const emptyQueue: Queue = { entries: [], at: 0, decided: [], isWhole: false };
 
-/** A comment with the key of the request that is sent about it. */
+/** A comment with the idempotency key of the request about it. */
 interface Keyed {
   readonly id: string;
   readonly key: string;
@@ -61,14 +61,14 @@ export type Event =
   | { readonly type: 'refused'; readonly id: string; readonly key: string; readonly detail: string }
   | { readonly type: 'overtaken'; readonly comment: Comment };
 
-/** What a comment says at present, as a review could say it again. */
+/** The present state of a comment, in the form of a review. */
 const reviewOf = ({ attributes: { decision, reason, text } }: Comment): Review => ({
   decision,
   reason,
   ...(text !== null && { text }),
 });
 
-/** What a reviewer sees of an entry: the reviewer's own review where there is one, else what the service has. */
+/** The review that a reviewer sees: the reviewer's own one where there is one, otherwise the stored one. */
 export const shownOf = ({ comment, sending }: Entry): Review => {
   const own = sending === undefined || sending.state === 'overtaken' ? undefined : sending.review;
   return { ...reviewOf(comment), ...own };

@@ -6,7 +6,7 @@ import { missingIn } from './values.ts';
 
 const words = messages.missing;
 
-/** What the institution does not say yet, for those who can say it. */
+/** Lists the missing values of the institution, for the staff who can add them. */
 export const InstitutionGaps = () => {
   const { data } = useQuery(institutionQuery);
   const missing = data === undefined ? [] : missingIn(data.attributes);

@@ -50,12 +50,12 @@ const attributesOf = (values: InstitutionValues) => ({
   privacy_notice_url: orNull(values.privacy),
   accessibility_statement_url: orNull(values.accessibility),
   accent_color: orNull(values.color),
-  // What is no number is sent as it is: the service says what is wrong with it.
+  // A text that is not a number is sent unchanged: the service reports the mistake.
   midterm_threshold: numberIn(values.midterms),
   logo: values.logo,
 });
 
-/** The attributes that differ, so that what somebody else has changed meanwhile stays. */
+/** The changed attributes only, so that changes of another person to the others stay. */
 export const changedAttributes = (
   before: InstitutionValues,
   after: InstitutionValues,

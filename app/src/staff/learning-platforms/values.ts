@@ -7,12 +7,12 @@ type Match<Name extends string> = Name | 'custom';
 export type UserMatch = Match<'email' | 'lis_person_sourcedid'>;
 export type SectionMatch = Match<'lis_course_section_sourcedid' | 'context_id'>;
 
-/** What stands in the form. */
+/** The values in the form. */
 export interface PlatformValues {
   readonly kind: Kind;
   /** Where the platform's pages are; the other addresses follow from it. */
   readonly address: string;
-  /** What was written in place of what follows. */
+  /** Addresses that the user typed in place of the ones that follow from `address`. */
   readonly written: Partial<Addresses>;
   /** With `{context}`. */
   readonly roster: string;
@@ -88,7 +88,7 @@ export const attributesOf = (values: PlatformValues) => {
   };
 };
 
-/** What is said of a platform that registers itself. */
+/** The values for a platform that registers itself. */
 export const registrationOf = (values: PlatformValues) => ({
   name: values.name.trim(),
   user_match: matchText(values.userMatch, values.userField),

@@ -11,7 +11,7 @@ import { TestOutcome, useTest } from './test-mail.tsx';
 
 const words = messages.preview;
 
-/** What is between the tags of the body; all of it where there are none. */
+/** The content of the `body` element; everything where there is no such element. */
 const bodyOf = (html: string): string => /<body>(.*)<\/body>/s.exec(html)?.[1] ?? html;
 
 const isIn = (language: string, wanted: PreviewLanguage): boolean => language.split('-')[0] === wanted;

@@ -36,8 +36,9 @@ export const useMessages = (period: string) => {
 const minuteMs = 60_000;
 
 /**
- * What the messages of a period will do; null once it has closed, because the service says nothing of it then. It is made of
- * all students: what asks for it again is a change of the messages or of the period, not a look at the page.
+ * The forecast of a period's messages; null once the period has closed, because the service has none then. The service works
+ * it out from all students, so that it is fetched again only after a change of the messages or the period, and not at each
+ * visit.
  */
 export const useForecast = ({ resource: { id, attributes }, schedule }: Period) => {
   const { ask } = useStaff();

@@ -97,7 +97,7 @@ export const UnseenSecret = ({
 }: {
   readonly of: string;
   readonly text: SecretWords;
-  /** What else is to be known of it. */
+  /** Further text about the secret. */
   readonly more?: (secret: NewSecret) => ReactNode;
 }) => {
   const [, setIsSeen] = useState(false);

@@ -97,7 +97,7 @@ export const usePeriod = (id: string, { isReadAgain = false } = {}) => {
   });
 };
 
-/** Shows what a list says of a period, and not what it covers: that may be thousands of courses. */
+/** Only the fields that a list shows: the covered courses of a period may be thousands. */
 export const nameAndStatus = { 'fields[course_evaluation_period]': ['name' as const, 'status' as const] };
 
 /** The periods that have closed, the latest first, with name and status. */

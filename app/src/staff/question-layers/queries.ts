@@ -179,7 +179,7 @@ export const useOwnOutline = (addition: Addition, isOffice: boolean) => {
 const isTaken = (error: unknown): boolean =>
   error instanceof FacetError && error.errors.some(({ code }) => code === 'taken');
 
-/** Where the next question of a target stands; makes its set and its section where it has none. */
+/** The place of a target's next question. Creates the set and the section of the target where they are missing. */
 export const placeIn = async (
   client: FacetClient,
   addition: Addition,

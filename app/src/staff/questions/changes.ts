@@ -5,7 +5,7 @@ import { attributesOf, type QuestionValues, type SentAttributes, valuesOf } from
 
 const linkTo = <Type extends string>(type: Type, id: string) => ({ data: { type, id } });
 
-/** The position of what comes last; none where others have none, which come last in the order in which they were made. */
+/** The position for a new last item. Null where an item has none: those come last, in the order of their creation. */
 export const endOf = (
   items: readonly { readonly attributes: { readonly position: number | null } }[],
 ): number | null => {

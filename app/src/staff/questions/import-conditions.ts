@@ -3,7 +3,7 @@ import type { TakenQuestion } from 'facet-client/question-files/sort-out';
 import type { SetNode } from './outline.ts';
 import { type QuestionValues, type ShownIfValues, valuesOf } from './question-values.ts';
 
-/** Where a question stands, by names: its set, its section and its text. */
+/** The place of a question, by the names of its set and section, and its text. */
 export type Place = string;
 
 export const placeOf = (set: string, part: string, text: string): Place => JSON.stringify([set, part, text]);
@@ -30,7 +30,7 @@ const answersTo = ({ kind, first, points, choices }: QuestionValues): readonly (
 const hasCondition = ({ values, given }: Expected): boolean =>
   given === undefined ? values.shownIf !== null : given !== null;
 
-/** The condition of a question on one of those before it; undefined where there is none on which it can be. */
+/** Makes the condition of a question on an earlier one; undefined where no earlier question fits. */
 const conditionOn = (before: readonly Expected[], { at, values, given }: Expected): PlannedCondition | undefined => {
   if (given === null) return { at, shownIf: null };
   // Its form has been checked.

@@ -36,7 +36,7 @@ export interface ImportPlan {
   readonly unchanged: number;
 }
 
-/** What a file need not say of a new question. */
+/** Default values of a new question that a file may omit. */
 export const defaults = {
   ...{ text_translations: null, subject: 'course', is_required: false, not_applicable: true, allows_comment: false },
   ...{ scale: null, choices: null, max_length: null },
@@ -44,7 +44,10 @@ export const defaults = {
 
 type Scale = NonNullable<Question['attributes']['scale']>;
 
-/** A scale with what a file says of it: where the values stay the same, so does what the file does not say of them. */
+/**
+ * Merges a scale of a file with the present one. Where the values are the same, the file's omissions keep their present
+ * texts.
+ */
 const scaleWith = (before: Scale | null, given: Scale): Scale => {
   const valuesIn = ({ points, first = 1, polarity = 'ascending' }: Scale) => JSON.stringify([points, first, polarity]);
   return before !== null && valuesIn(before) === valuesIn(given) ? { ...before, ...given } : given;
@@ -81,7 +84,7 @@ const placesIn = (tree: readonly SetNode[]): ReadonlyMap<string, Place> =>
 const inOrder = (translations: Readonly<Record<string, string>>): string =>
   JSON.stringify(Object.entries(translations).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** The headings of a file that differ from those of its sections: of those that are there, and of new ones. */
+/** The headings of a file that change something: those that differ from the present ones, and those of new sections. */
 const headingsOf = (
   tree: readonly SetNode[],
   headings: readonly TakenHeading[],
@@ -96,8 +99,8 @@ const headingsOf = (
   });
 
 /**
- * What becomes of the questions of a file: sets and sections are known by their names, questions by their texts within the
- * section. What the file does not say stays as it is.
+ * Plans what the import of a file does. Sets and sections are recognised by their names, and questions by their texts within
+ * a section. Values that the file omits stay as they are.
  */
 export const planOf = (
   tree: readonly SetNode[],

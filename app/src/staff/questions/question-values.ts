@@ -20,16 +20,16 @@ export type Polarity = 'ascending' | 'descending' | 'bipolar';
 /** A text in other languages, by language tag. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** A choice as its fields hold it. */
+/** A choice of a question, as the form edits it. */
 export interface ChoiceValues {
-  /** Empty for a new one, which gets one of its label. */
+  /** Empty for a new choice: its key is made from its label. */
   readonly key: string;
   readonly label: string;
   /** The label in other languages. */
   readonly translations: Texts;
 }
 
-/** A choice that says nothing yet. */
+/** A new choice without a text. */
 export const newChoice: ChoiceValues = { key: '', label: '', translations: {} };
 
 /** When a question is shown, by the answer to an earlier one. */
@@ -124,7 +124,7 @@ const keyOf = (label: string, taken: ReadonlySet<string>): string => {
   return number.find((each) => !taken.has(each)) ?? stem;
 };
 
-/** The texts that are there; null where there is none. */
+/** The translations that are not blank; null where all are. */
 export const translationsIn = (texts: Texts): Texts | null => {
   const found = Object.entries(texts).flatMap(([tag, text]) => (text.trim() === '' ? [] : [[tag, text.trim()]]));
   return found.length === 0 ? null : Object.fromEntries(found);
@@ -206,7 +206,7 @@ export type ValueName = keyof QuestionValues;
 // The names of the values of every question.
 const valueNames = Object.keys(newValues) as ValueName[];
 
-/** What students choose from, each with what it is in other languages; a label that says nothing is none. */
+/** The labels that students choose from, with their translations. */
 export const labelsIn = ({ kind, points, labels, labelTranslations, choices }: QuestionValues) => {
   if (isChoice(kind)) return choices.map(({ label, translations }) => ({ label, translations }));
   const ofScale = kind === 'scale' ? labels.slice(0, points) : [];

@@ -1,7 +1,9 @@
 import type { QuestionFile } from 'facet-client/question-files/question-row';
 import type { SortedQuestions } from 'facet-client/question-files/sort-out';
 
-/** What a file has that can be asked, what not, and what is left out of that which can. */
+/**
+ * The content of a file: the questions that can be taken, those that cannot, and the parts of a question that are left out.
+ */
 export type ReadFile = SortedQuestions & Pick<QuestionFile, 'without'>;
 
 /** Most bytes of a file: five million characters of four bytes each. */

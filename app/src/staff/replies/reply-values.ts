@@ -44,7 +44,7 @@ export const writingOf = (texts: readonly Typed[]): Writing =>
     ),
   );
 
-/** What is written of a reply and of what is added to it. */
+/** The values to write for a reply with its new additions. */
 export const writingWith = (reply: Reply, additions: readonly Typed[]): Writing => {
   const { text, translations } = reply.attributes;
   const before = new Map<string | null, string>([[null, text], ...Object.entries(translations ?? {})]);

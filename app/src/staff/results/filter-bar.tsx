@@ -48,7 +48,7 @@ const statusOptions: readonly Named[] = [
 
 const sortOptions: readonly Named[] = sorts.map((id) => ({ id, name: messages.sorts[id] }));
 
-/** A choice of what is known by name; none where there is nothing to choose from. */
+/** A select of named options; nothing where there are no options. */
 const NamedSelect = ({
   name,
   none,

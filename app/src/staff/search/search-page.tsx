@@ -55,7 +55,7 @@ interface Found {
   readonly fetchNextPage: () => unknown;
 }
 
-/** A list that is found, with what leads on; pages are read until something is there. */
+/** A list of search results with a button for more. It reads further pages until a row is found. */
 const FoundList = <Row extends { readonly id: string }>({
   title,
   none,

@@ -116,7 +116,7 @@ export const useRoster = (section: string, page: PageQuery) => {
       const query = {
         'filter[sections]': [section],
         include: ['user' as const],
-        // Not what else each of them takes.
+        // Without the other sections of each student.
         'fields[course_evaluation_student]': ['user' as const],
         'page[size]': 50,
         ...namesOfUsers,

@@ -1,6 +1,6 @@
 import type { Asked, Form, Question } from './form.ts';
 
-/** What a student has given to one thing that is asked. */
+/** A student's answer to one question, about the course or about one instructor. */
 export interface Given {
   readonly value?: number;
   readonly choices?: readonly string[];
@@ -9,7 +9,7 @@ export interface Given {
   readonly comment?: string;
 }
 
-/** What has been given so far, by the name of what is asked. */
+/** All answers so far, by the name of question and instructor. */
 export type Answers = Readonly<Record<string, Given>>;
 
 // As the service has it: a character that shows.
@@ -26,7 +26,7 @@ export const longestComment = 4_000;
 /** Most characters of an answer in words. */
 export const longestText = ({ attributes }: Question): number => attributes.max_length ?? 4_000;
 
-/** Whether what is asked has an answer; a comment alone is none. */
+/** Whether a question is answered; a comment alone does not count. */
 export const isAnswered = (given: Given = {}): boolean =>
   given.value !== undefined || (given.choices ?? []).length > 0 || !isBlank(given.text) || given.notApplicable === true;
 
@@ -56,7 +56,10 @@ export const countAnswered = ({ asked }: Pick<Form, 'asked'>, answers: Answers):
 const isSame = (one: Given | undefined, other: Given | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Answers with those that another tab has kept, but for the ones that are not kept here yet; the same where none differs. */
+/**
+ * Takes over answers that another tab has stored, except for those that this tab has not stored yet. Returns the same object
+ * where nothing differs.
+ */
 export const withKept = (answers: Answers, kept: Answers, unkept: ReadonlySet<string>): Answers => {
   const others = Object.entries(kept).filter(([name, given]) => !unkept.has(name) && !isSame(given, answers[name]));
   return others.length === 0 ? answers : { ...answers, ...Object.fromEntries(others) };

@@ -12,7 +12,7 @@ export const ChartFigure = <Row,>({
   children,
 }: {
   readonly title: string;
-  /** What one would see, for those who do not. */
+  /** The content of the chart in words, for people who cannot see it. */
   readonly summary: ReactNode;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];

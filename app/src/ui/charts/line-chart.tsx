@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** The width that an element has, so that what is drawn in it has letters of the size of all others. */
+/** Measures the width of an element, so that letters in a drawing have the same size as other text. */
 export const useWidth = <Found extends Element>(): readonly [RefObject<Found | null>, number] => {
   const element = useRef<Found>(null);
   const [width, setWidth] = useState(0);

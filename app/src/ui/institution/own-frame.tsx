@@ -30,7 +30,7 @@ export const OwnBrand = ({ app }: { readonly app: string }) => {
   );
 };
 
-/** What the institution says below every page; nothing where it says nothing. */
+/** The institution's contact and links below every page; nothing where it has none. */
 export const OwnFooter = ({ own }: { readonly own: string }) => {
   const { contact, privacy_notice_url: privacy, accessibility_statement_url: accessibility } = useInstitution() ?? {};
   const words = wordsIn[own] ?? en;

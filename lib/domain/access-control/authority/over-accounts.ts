@@ -10,8 +10,8 @@ import { overProfile } from './person-standing.ts';
 const namingFields = [...signInFields, numberField];
 
 /**
- * Nobody who acts for a user changes by what somebody is found: whoever did could sign in as another, or be taken by an
- * import for another, and teach and chair what that one does.
+ * No person may change the identifiers of a user: with another person's identifiers somebody could sign in as that person,
+ * or an import could take the one for the other and give over classes and departments.
  */
 export const overAccounts = authorityOver({
   over: 'addresses and numbers that identify people when they sign in or are imported',

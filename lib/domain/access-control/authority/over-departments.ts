@@ -1,7 +1,7 @@
 import { alters, authorityOver, valuesIn } from './authority.ts';
 import { overDepartment } from './person-standing.ts';
 
-/** Whoever moves a department has authority over it where it is, and over where it goes. */
+/** To move a department, a person needs authority over the department and over its new parent. */
 export const overDepartments = authorityOver({
   over: 'department',
   gives: alters(['parent']),

@@ -1,7 +1,7 @@
 import { alters, authorityOver, valuesIn } from './authority.ts';
 import { overDepartment, overProfile } from './person-standing.ts';
 
-/** Whoever moves a profile has authority over it where it is, and over the department where it goes. */
+/** To move a profile, a person needs authority over the profile and over the new department. */
 export const overProfiles = authorityOver({
   over: 'department',
   gives: alters(['department']),

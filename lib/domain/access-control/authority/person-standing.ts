@@ -7,7 +7,7 @@ import type { Store } from '../../../store/store.ts';
 import { departmentsAbove } from '../../departments/tree.ts';
 import { type RecusedPlaces, readRecusedPlaces } from './recused-places.ts';
 
-/** What gives a person authority, and what takes it. */
+/** The facts that give a person authority or take it away. */
 export interface PersonStanding {
   readonly store: Store;
   readonly user: string;

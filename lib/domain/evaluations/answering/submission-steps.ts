@@ -15,20 +15,22 @@ import { countBallot } from '../tally/items.ts';
 import { linkResponse, putParticipation, putResponse } from './items.ts';
 import type { Answering } from './read-student-evaluation.ts';
 
-/** Who answers what. An account answers once, so it is the student's account that counts. */
+/** The student's account and the evaluation. An account answers once, also if it has several student records. */
 interface AnsweringAccount extends Answering {
   readonly user: string;
-  /** How often the period's answers had been discarded when it was seen to be open. */
+  /** How often the answers of the period had been discarded when this request found it open. */
   readonly generation: number;
-  /** The fields that its records share with their period. */
+  /** Hidden fields that the records take over from their period. */
   readonly hidden: Readonly<Record<string, unknown>>;
 }
 
-/** Why a submission is refused by the table: what the student did before, or what became of the evaluation. */
+/** Why the table refuses a submission. */
 export const refusals = {
   answered: Symbol('answered before'),
   folded: Symbol('takes no more ballots'),
-  /** The records exist: an attempt whose answer was lost has written them, since nobody else has their ids. */
+  /**
+   * An earlier attempt of this submission has written its records, but its answer was lost. No other request has these ids.
+   */
   written: Symbol('written by this submission'),
 } as const;
 
@@ -42,7 +44,10 @@ export interface Submission {
   readonly day: string;
 }
 
-/** The records of a submission, all of whose instants are the start of the UTC day. */
+/**
+ * Makes the records of a submission. Their times are the start of the UTC day, so that they do not show the moment of the
+ * answer.
+ */
 export const prepareSubmission = (
   answering: AnsweringAccount,
   { ballot, sections, now }: { readonly ballot: Ballot; readonly sections: readonly string[]; readonly now: Date },
@@ -68,8 +73,8 @@ export const prepareSubmission = (
 };
 
 /**
- * The steps of one attempt. All that it counts is in shards of one number, so that two of eight meet, not two of each
- * count; the next attempt counts elsewhere.
+ * The steps of one attempt. It changes all counters in the same one of eight shards, chosen at random: two attempts at once
+ * then meet with a chance of one in eight, and not one in eight for each counter.
  */
 export const submissionSteps = (submission: Submission): Step[] => {
   const { answering, ballot, response, sectionResponses, day } = submission;

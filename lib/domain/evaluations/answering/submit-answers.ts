@@ -25,7 +25,7 @@ import { writeSubmission } from './write-submission.ts';
 export interface GivenSubmission extends Answering {
   /** The answers as they came, unchecked. */
   readonly answers: unknown;
-  /** What else is wrong with the request, to be reported with what is wrong with its answers. */
+  /** Other problems of the request; they are reported together with the problems of its answers. */
   readonly problems?: readonly Problem[];
   /** When the student answers; its day is noted. */
   readonly now: Date;
@@ -51,7 +51,8 @@ const ballotOf = (
   return readBallot({ questions, instructors, student: { user } }, answers, problems);
 };
 
-// Who teaches may have changed since this process last looked: nothing is refused for what was true then.
+// The instructors may have changed since this process read them: before answers are refused, they are checked once more
+// against fresh data.
 const readCurrentBallot = async (
   store: Store,
   answering: Answering,
@@ -60,7 +61,7 @@ const readCurrentBallot = async (
   try {
     return ballotOf(found, given);
   } catch {
-    // Reported before what is wrong with the answers; for a ballot that can be written the transaction reports it.
+    // A student who has answered before is refused first. For a valid ballot the transaction finds this out.
     if ((await store.get(keyOf.participation(answering.evaluation, found.user))) !== undefined)
       throw refuse(alreadyAnswered);
     return ballotOf(await requireEvaluation(store, answering, { isFresh: true, now: given.now }), given);
@@ -75,7 +76,10 @@ const answeredSections = ({ questionnaire: { questions } }: StudentEvaluation): 
   ...new Set(questions.flatMap(({ kind, section }) => (kind === 'heading' ? [] : [section]))),
 ];
 
-/** Notes what nobody can change any more from the first answer on; false where all of it has been noted before. */
+/**
+ * At the first answer, fixes the questions and departments that nobody can change from then on. Returns false where all are
+ * fixed already.
+ */
 const noteFirst = async (
   store: Store,
   answering: Answering,
@@ -92,8 +96,8 @@ const noteFirst = async (
 };
 
 /**
- * Takes a student's answers: all of them in one transaction over both tables, or nothing. Throws 404, 409 or
- * WrongAnswers. Returns the response, which says nothing of them.
+ * Stores a student's answers in one transaction over both tables. Throws 404, 409 or WrongAnswers. Returns the response
+ * record, which does not contain the answers.
  */
 export const submitAnswers = async (store: Store, given: GivenSubmission): Promise<StoredRecord> => {
   const { now, answers: _answers, problems: _problems, ...answering } = given;
@@ -103,7 +107,7 @@ export const submitAnswers = async (store: Store, given: GivenSubmission): Promi
   if (status !== 'open') throw refuse(notOpen, status);
   let ballot = await readCurrentBallot(store, answering, { found, given });
   if (await noteFirst(store, answering, found)) {
-    // A question may have changed until just now; from here on none does.
+    // A question may have changed until it was fixed, so that everything is read again.
     found = await requireEvaluation(store, answering, { isFresh: true, now });
     ballot = ballotOf(found, given);
   }

@@ -40,8 +40,9 @@ const isWritten = async (store: Store, { response }: Submission): Promise<boolea
   (await store.get(keyOf.record(response)).catch(() => undefined)) !== undefined;
 
 /**
- * Writes a submission, and tries again while the table is busy or does not answer: ids and ballot are the same in all
- * attempts, so that one whose answer was lost is known again, and is not taken for an earlier answer of the student.
+ * Writes a submission, and tries again while the table is busy or does not answer. All attempts use the same ids and ballot:
+ * if the answer to a successful attempt is lost, the next one recognises it and does not report that the student has
+ * answered before.
  */
 export const writeSubmission = async (store: Store, submission: Submission): Promise<Outcome> => {
   const end = stopwatch() + longestMs;

@@ -146,7 +146,10 @@ export class BallotCount {
     return this.#answering.get(id) ?? 0;
   }
 
-  /** Those who were shown any of what depends on a question, by its answers in one unit. */
+  /**
+   * Groups of students by the conditional questions that they were shown, which depend on their answers to one question
+   * about one instructor or about the course.
+   */
   groupsBy(question: string, instructor: string | null): ShownGroup[] {
     const groups = this.#shown.get(nameOfUnit(question, instructor)) ?? new Map<string, number>();
     return [...groups].map(([names, size]) => ({ shown: new Set(names.split(' ')), size }));

@@ -32,8 +32,8 @@ export interface Circumstance {
 }
 
 /**
- * Adds those who have left the section but have a unit in its result: they have taught it. 5 round trips
- * where there are any, else none.
+ * Adds instructors who have left the section but have a unit in its result. 5 round trips where there are any, otherwise
+ * none.
  */
 export const withPreviousInstructors = async (
   store: Store,

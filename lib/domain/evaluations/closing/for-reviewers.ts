@@ -12,10 +12,10 @@ interface Counted {
 }
 
 /**
- * Those of some comments that are for reviewers alone. Where too few have answered about an instructor, nobody else sees one
- * or that there is one. Where answers about several instructors are shown as a whole, because one has too few, no comments to
- * the question are shown that would leave too few others of the whole: the rest would be about that one. Those to a
- * question that shows nothing, because too few were or were not shown it, are hidden all.
+ * Returns the comments that only reviewers may see: 1. Comments about an instructor with too few answers. 2. Comments to a
+ * question whose figures are shown for all instructors together, because one has too few answers, where fewer than the
+ * threshold would be left without the comments: these would be about that instructor. 3. All comments to a withheld
+ * question.
  */
 export const forReviewers = (
   written: readonly Written[],

@@ -43,13 +43,14 @@ interface Showing {
 const decidingUnit = ({ shownIf }: Asked, instructor: string | null, { subjects }: Showing): string | null =>
   subjects.get(shownIf?.question ?? '') === 'instructor' ? instructor : null;
 
-/** How many were asked a question in one unit. */
+/** How many students were asked a question about one instructor, or about the course. */
 const askedIn = (question: Asked, instructor: string | null, showing: Showing): number =>
   question.shownIf === undefined
     ? showing.count.completed
     : shownTo(question, decidingUnit(question, instructor, showing), showing.count);
 
-// Nobody knows how many of those who have not answered would have been asked.
+// For a conditional question the number of enrolled students says nothing: nobody knows how many of the silent ones would
+// have been asked.
 const rulesFor = ({ shownIf }: Asked, rules: Rules): Rules =>
   shownIf === undefined ? rules : { ...rules, enrolled: null };
 
@@ -61,7 +62,10 @@ const unitResult = (question: Asked, instructor: string | null, showing: Showing
   return { ...shown, shown_to: askedIn(question, instructor, showing) };
 };
 
-/** Whether what one with too few answers has is all that the others can not have: nobody has more than were asked. */
+/**
+ * Whether the figures of all instructors together would reveal the answers of an instructor with too few. The others can
+ * have at most one answer from each student who was asked; the rest must be about that instructor.
+ */
 const isTight = (question: Asked, instructors: readonly string[], showing: Showing): boolean => {
   const { count, rules } = showing;
   const numbers = instructors.map((instructor) => ({
@@ -74,8 +78,8 @@ const isTight = (question: Asked, instructors: readonly string[], showing: Showi
 };
 
 /**
- * A whole and its parts are shown together only where every part may be shown: the difference of the whole and some parts is
- * a sum of the others. Otherwise only the whole is shown.
+ * Shows the figures of each instructor only if every instructor has enough answers. Otherwise the difference between the
+ * figures of all and of some would reveal the others, so that only the figures of all are shown.
  */
 const shareQuestion = (question: Asked, instructors: readonly string[], showing: Showing): SharedQuestion => {
   const { count, rules, withheld } = showing;
@@ -83,7 +87,7 @@ const shareQuestion = (question: Asked, instructors: readonly string[], showing:
   const parts = instructors.map((instructor) => unitResult(question, instructor, showing));
   const all = new Map(instructors.map((instructor, index) => [instructor, parts[index] ?? suppressed(question)]));
   if (parts.length < 2) return { whole: undefined, parts: all };
-  // One student who rates all instructors gives as many answers as several students would.
+  // A student who rates every instructor gives several answers, so that the threshold counts students and not answers.
   const together = { askedTimes: parts.length, students: count.answering(question) };
   const isHidden = withheld.has(question.id) || isTight(question, instructors, showing);
   const shown = isHidden
@@ -93,7 +97,7 @@ const shareQuestion = (question: Asked, instructors: readonly string[], showing:
   return { whole: { ...shown, is_pooled: true as const }, parts: mayShowParts ? all : new Map() };
 };
 
-// Also those who have left since: what was said of them is part of what was said of all.
+// Includes instructors who have left since: the answers about them are part of the figures of all instructors.
 const everybodyOf = ({ instructors, count }: Pick<Closed, 'instructors' | 'count'>): string[] =>
   [...new Set([...instructors, ...count.instructors])].sort();
 
@@ -108,7 +112,7 @@ const isShownIn =
 const showingOf = ({ questions, instructors, count }: Closed, rules: Rules): Showing => {
   const subjects = new Map(questions.map(({ id, subject }) => [id, subject]));
   const everybody = everybodyOf({ instructors, count });
-  // What others depend on depends on nothing itself.
+  // A question that decides whether others are shown has no condition itself.
   const isShown = isShownIn(everybody, { count, rules, subjects, withheld: new Set() });
   const { threshold } = rules;
   const withheld = withheldQuestions({ questions, instructors: everybody, count, threshold, isShown });
@@ -166,8 +170,8 @@ const withheld = (because: FrozenReason): FrozenResult => ({
 });
 
 /**
- * The result of an evaluation, with everything left out that could reveal what few students have said: what is not in it is
- * stored nowhere. An evaluation without a threshold, or with fewer ballots than that, shows nothing at all.
+ * Makes the stored result of an evaluation. It leaves out everything that could reveal the answers of few students, and that
+ * is stored nowhere else. Without a threshold, or with fewer ballots than the threshold, the result is empty.
  */
 export const freezeResult = (closed: Closed): FrozenResult => {
   const { count, enrolled, threshold, flagBounds } = closed;

@@ -9,15 +9,20 @@ import type { AnswerCount, Asked } from './ballot-count.ts';
 export interface Rules {
   /** Fewest answers that are shown; at least 1. */
   readonly threshold: number;
-  /** Null where it is not known how many could have answered: of those who are enrolled only some were asked. */
+  /**
+   * How many students could have answered. Null for a conditional question: only some of the enrolled students were asked.
+   */
   readonly enrolled: number | null;
   readonly flagBounds: FlagBounds;
 }
 
-/** Of fewer it may be known who has not answered: what all have in common is not shown. */
+/** With fewer students than this, answers that are all the same are not shown (see `areAlike`). */
 export const manyAlike = 10;
 
-/** Whether all answers are alike, of fewer than ten students: who has not answered may be known, and then all others are. */
+/**
+ * Whether fewer than ten students answered and all gave the same answer. Somebody who knows who did not answer would then
+ * know the answer of everybody else.
+ */
 const areAlike = ({ n, counts }: AnswerCount, students: number): boolean =>
   students < manyAlike && [...counts.values()].includes(n);
 
@@ -45,7 +50,9 @@ interface Pooled {
   readonly students: number;
 }
 
-/** What a question's answers may show: nothing of too few, or of a few that are all alike. */
+/**
+ * Decides what is shown of one question: its figures, or nothing where too few students answered or a few answered alike.
+ */
 export const questionResult = (
   question: Asked,
   count: AnswerCount,

@@ -17,9 +17,12 @@ export interface TermCoverage {
   readonly revision: unknown;
   /** Ids of its periods. */
   readonly periods: readonly string[];
-  /** Those of its periods that may cover a course: all that do are among them. */
+  /** Periods of the term that may cover a course. The list may have too many, never too few. */
   covering(course: string): Promise<readonly CoveredPeriod[]>;
-  /** Those of its periods that may evaluate a section, whatever course it has by now: all that do are among them. */
+  /**
+   * Periods of the term that may evaluate a section, also when its course has changed. The list may have too many, never too
+   * few.
+   */
   evaluating(section: string): Promise<readonly CoveredPeriod[]>;
 }
 

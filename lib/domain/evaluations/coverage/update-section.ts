@@ -30,9 +30,9 @@ const tryUpdate = async (store: Store, before: StoredRecord, change: Change, now
 };
 
 /**
- * Changes a section. Where that gives it another course or term, it joins the periods that cover them there; the
- * evaluations that it has are not taken from it. One that is cancelled leaves the periods, and joins them again when it
- * takes place after all. Throws 404, 409, 422.
+ * Changes a section. A section with a new course or term joins the periods that cover these; it also keeps the evaluations
+ * that it has. A cancelled section leaves its periods, and joins them again when the cancellation is taken back. Throws 404,
+ * 409, 422.
  */
 export const updateSection = (store: Store, id: string, given: Change, now: Date): Promise<StoredRecord> => {
   const { type } = courseEvaluationSection;

@@ -25,9 +25,9 @@ const discardGone = (store: Store, id: string): Promise<void> => {
 };
 
 /**
- * Looks through a part of the table of ballots: those of evaluations that have been destroyed are deleted, since nothing
- * else finds them; those of evaluations that are folded are reported, because there should be none. One page a call, so that
- * a table of any size costs the same.
+ * Looks through one page of the ballots table. Ballots of destroyed evaluations are deleted, because nothing else finds
+ * them. Ballots of folded evaluations are reported, because there should be none. One page for each call, so that the cost
+ * does not grow with the table.
  */
 export const lookForLeftBallots = async (store: Store, from: Place): Promise<LeftBallots> => {
   const { evaluations, next } = await scanEvaluations(store, from);

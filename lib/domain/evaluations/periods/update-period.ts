@@ -76,7 +76,10 @@ interface Uncovering {
   readonly steps: readonly Step[];
 }
 
-/** Refuses what would discard answers without saying so: the evaluations take none until that is known. */
+/**
+ * Refuses a change that would discard answers without the request's consent. The evaluations take no answers until it is
+ * known whether they have any.
+ */
 const holdUnanswered = async (
   store: Store,
   record: StoredRecord,

@@ -29,7 +29,7 @@ export const copiedAttributes = (resource: AnyResource, record: StoredRecord): R
 
 const overtaken = (): StaleRead => new StaleRead('somebody else has made a part of it');
 
-// Who finds it there reads again what is missing.
+// A record that somebody else has created meanwhile is a stale read: the caller looks again for missing records.
 const asMissing = (step: Step): Step => (step.kind === 'put' ? { ...step, refused: overtaken } : step);
 
 const withEntries = (put: PutStep, links: readonly Step[]): PutStep => {
@@ -74,7 +74,7 @@ const bytesOf = (steps: readonly Step[]): number =>
 
 const fits = (steps: readonly Step[], most: number): boolean => steps.length <= most && bytesOf(steps) <= mostBytes;
 
-/** Parts that are one transaction each, those above before those below; one alone where all fits into it. */
+/** Splits the creations into parts of one transaction each. Parents come before their children. */
 const inParts = (
   creations: readonly Creation[],
   checks: readonly Step[],
@@ -86,9 +86,9 @@ const inParts = (
 };
 
 /**
- * Creates those of some records that are not there yet, each after what it belongs to: all or none where they fit into one
- * transaction, else in parts, of which a repetition makes those that are missing. Answers how many it has made. Throws
- * what the checks refuse, and `StaleRead` where others have made one meanwhile.
+ * Creates the planned records that do not exist yet, parents before children, and returns their number. They are written in
+ * one transaction where they fit; otherwise in several, and a repeated call creates the ones that are still missing. Throws
+ * what the checks refuse, and `StaleRead` where another request has created one meanwhile.
  */
 export const addMissing = async (
   store: Store,

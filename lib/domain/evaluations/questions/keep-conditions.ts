@@ -114,12 +114,12 @@ const requireNamed = async (
   throw refuse(relatedNotFound, type, named, pointerTo('data', 'attributes', field, 'question'));
 };
 
-/** Hidden field of a set: how often something was written that its conditions rely on. */
+/** Hidden field of a set: the number of writes that its conditions depend on. */
 const revision = 'condition_revision';
 
 /**
- * Step that checks that a set has the conditions that it had; where it has any, whatever they rely on is written by one request
- * after the other.
+ * Step that checks that the conditions of a set have not changed since they were read. `isCounted` also counts the write, so
+ * that two writes that the conditions depend on cannot succeed at once.
  */
 const sameConditions = (set: StoredRecord, isCounted: boolean): Step => {
   const read = set[revision];

@@ -21,19 +21,19 @@ import { maxRequestSteps } from '../../../store/write.ts';
 import type { QuestionWriter } from './levels/guard-levels.ts';
 import { orderSteps } from './refuse-answered.ts';
 
-/** Whose records are ordered, by its id, and a request with the order. */
+/** The id of the parent, and a request with the new order of its records. */
 export interface RequestedOrder {
   readonly id: string;
   readonly change: Change;
 }
 
-/** What is ordered, and within what. */
+/** The records that are ordered, and their parent. */
 interface Ordering {
   readonly parent: StoredRecord;
   readonly set: StoredRecord;
-  /** The linkage of the parent that has all that must be named. */
+  /** The linkage of the parent with the ids that the order must contain. */
   readonly linkage: string;
-  /** What else may be named, by its id: it moves here. */
+  /** Ids of records elsewhere that the order may contain as well: these move to this parent. */
   readonly others: ReadonlySet<string>;
 }
 
@@ -52,7 +52,7 @@ const refuseProblems = (problems: readonly Omit<Problem, 'field'>[], { change }:
   );
 };
 
-/** Throws 422 unless the request names all that is there, and nothing else, once. */
+/** Throws 422 unless the order contains each record of the parent exactly once, and no unknown one. */
 const requireWhole = (requested: RequestedOrder, { parent, linkage, others }: Ordering): void => {
   const order = idsIn(requested);
   const present = new Set(linkedIds(parent, linkage));
@@ -64,7 +64,7 @@ const requireWhole = (requested: RequestedOrder, { parent, linkage, others }: Or
   refuseProblems([...wrong, ...(isWhole ? [] : [{ code: 'incomplete_order' } as const])], requested);
 };
 
-/** Step that checks that a parent has what it had, and nothing more. */
+/** Step that checks that the parent still has the same records. */
 const sameEntries = (parent: StoredRecord, linkage: string): Step => {
   const ids = Object.keys(linkageOf(parent, linkage));
   return changeStep(

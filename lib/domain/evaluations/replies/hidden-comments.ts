@@ -12,14 +12,14 @@ export interface HiddenComments {
 }
 
 /**
- * Reads the comments of an evaluation that were removed or are private, also as they were before they were edited. Those that
- * reviewers alone know of are left out: a refusal would show that there is one. 3 round trips.
+ * Reads the removed and private comments of an evaluation, with their texts before an edit. Comments that only reviewers
+ * know are left out: a refusal would reveal that one exists. 3 round trips.
  */
 export const readHiddenComments = async (store: Store, evaluation: string): Promise<HiddenComments> => {
-  // Before the comments: one that is hidden while they are read changes it.
+  // Read before the comments: a comment that is hidden meanwhile changes this item, so that `unchanged` refuses.
   const noted = await store.get(hiddenCommentsKey(evaluation));
   const found = await Array.fromAsync(readBy(store, courseEvaluationComment, ['evaluation', [evaluation]], 1_000));
-  // The index knows which there are, since the period has closed; what was decided on them it may learn later.
+  // The list index has all comments once the period has closed, but it may not have their latest decisions.
   const comments = await store.readManyInline(found.map(({ type, id }) => ({ type, id })));
   const hidden = comments.filter((comment) => isHidden(comment) && comment.reviewers_only !== true);
   return {

@@ -13,7 +13,7 @@ const batch = 1_600;
 /** How many people are enrolled in a section. Each answers once, however many student records one has. */
 export interface Enrolment {
   readonly enrolled: number;
-  /** Those of before the opening. Nobody hides among those who came later: somebody could have made them up. */
+  /** People enrolled before the opening. Later ones do not make a section anonymous: somebody could have invented them. */
   readonly enrolledBefore: number;
 }
 

@@ -74,7 +74,7 @@ const readOwnMidterms = async (
 export interface Own {
   readonly standing: Standing;
   readonly now: Date;
-  /** All for one who chairs; else those that may evaluate the sections. */
+  /** For a chair all periods; for an instructor the periods that may evaluate the sections. */
   readonly periods: ReadonlyMap<PeriodStatus, readonly StoredRecord[]>;
   /** By id, without those that are cancelled; at most 200. */
   readonly sections: ReadonlyMap<string, StoredRecord>;

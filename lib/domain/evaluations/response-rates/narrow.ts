@@ -1,7 +1,7 @@
 /** What is wanted of a period; everything where neither is said. All are ids. */
 export interface Narrowing {
   readonly courses?: ReadonlySet<string> | undefined;
-  /** The departments of those who teach, by their profiles; not those below. */
+  /** Departments of the instructors, from their profiles, without the departments below. */
   readonly departments?: ReadonlySet<string> | undefined;
 }
 

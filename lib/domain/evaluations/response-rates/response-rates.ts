@@ -138,7 +138,7 @@ const inAllAndByDepartment = (
     answered,
     rate: { department, ...shownRate(answered, sumOfShown(answered), isOffice) },
   }));
-  // One sum alone counts what is withheld: that of the whole period.
+  // Only the sum of the whole period counts withheld sections.
   const counted = isPart ? shownOf(all) : countedInAll(all);
   const rate = shownRate(all, sumOf(counted), isOffice);
   // The number of a few, shown as a band, must not follow from the sum of all.

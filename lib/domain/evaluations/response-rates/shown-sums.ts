@@ -25,16 +25,20 @@ export const sumOf = (answered: readonly Answered[]): Sum => ({
   completed: total(answered, 'completed'),
 });
 
-/** Those whose results show their numbers anyway: with any other, a group's sum would reveal it as the difference. */
+/**
+ * Only the sections whose numbers are shown one by one. The sum of a group must not count any other: the difference would
+ * reveal its number.
+ */
 export const shownOf = <Each extends Answered>(answered: readonly Each[]): readonly Each[] =>
   answered.filter(({ isWithheld }) => !isWithheld);
 
 export const sumOfShown = (answered: readonly Answered[]): Sum => sumOf(shownOf(answered));
 
 /**
- * Those in the sum that is shown of all: what is withheld too, if it is several, and together as many as each of them needs,
- * and `least`; and if each could have one more without being shown, because a sum of the most that they can have says what
- * each has. No other sum may count what is withheld: the difference of both would show fewer.
+ * The sections that the sum of the whole period counts. Withheld sections count only under three conditions, because the sum
+ * must not reveal the number of one: there are several; together they have as many answers as each needs, and `least`; each
+ * could have one more answer and still be withheld, because the largest possible sum would reveal every number. No other sum
+ * counts withheld sections: the difference of two sums would reveal them.
  */
 export const countedInAll = <Each extends Answered>(answered: readonly Each[], least = 0): readonly Each[] => {
   const withheld = answered.filter(({ isWithheld }) => isWithheld);

@@ -17,7 +17,7 @@ export interface QuestionResult {
   readonly is_own?: true;
   /** How many have answered, without those who skipped it or found it not applicable. */
   readonly n?: number;
-  /** To how many it was shown, of a question that is shown only after certain answers; absent of pooled ones. */
+  /** How many students were shown a conditional question; absent for other questions and for pooled ones. */
   readonly shown_to?: number;
   /** Value or key → how many; every value of the scale and every choice is there. */
   readonly counts?: Readonly<Record<string, number>>;
@@ -34,7 +34,7 @@ export interface UnitResult {
   readonly questions: readonly QuestionResult[];
 }
 
-/** The units as all see them who do not teach the section. */
+/** The units without the section's own questions, which only its instructors see. */
 export const withoutOwn = (units: readonly UnitResult[]): UnitResult[] =>
   units.map(({ instructor, questions }) => ({ instructor, questions: questions.filter(({ is_own }) => !is_own) }));
 

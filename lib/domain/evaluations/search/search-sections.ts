@@ -86,7 +86,7 @@ const readCourse = async (store: Store, asked: Asked, course: string, after: str
   };
 };
 
-/** Finds sections by the courses that the word leads to, behind a place; then come those that have it themselves. */
+/** Finds sections through their courses, from a place on; sections with the word in their own name come after these. */
 const walkCourses = async (
   store: Store,
   asked: Asked,
@@ -183,7 +183,7 @@ const ask = async (
 // What a further round trip can cost at least.
 const unitsOfSections = 4;
 
-/** Finds sections: first those of courses that have the word, then those that have it themselves. */
+/** Finds sections: first the sections of courses with the word, then the sections with the word in their own name. */
 export const searchSections: Search = async (store, request) => {
   const { size, from, addresses } = request;
   // No section has an address.

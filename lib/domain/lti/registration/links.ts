@@ -70,7 +70,7 @@ const newLink = ({ attributes }: Change, digest: string, now: Date): Registratio
   };
 };
 
-/** What stands in a link: the id of its item, and the secret of which that has the hash. */
+/** The text of a link: the id of its item, and the secret whose hash the item has. */
 const linkText = (id: string, secret: string): string => `${id}.${secret}`;
 
 /** Makes a link for one platform; answers its item, and what stands in the link and is kept nowhere. Throws 409. 2 round trips. */

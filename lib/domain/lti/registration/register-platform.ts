@@ -22,9 +22,9 @@ import { toolConfiguration, toolRegistration } from './tool-registration.ts';
 /** What a platform sends along with the link that was pasted there. */
 export interface RegistrationRequest {
   readonly link: string;
-  /** Where it says what it is. */
+  /** Address of the platform's configuration document. */
   readonly configuration: string | undefined;
-  /** What it knows its own request by; it need not have one. */
+  /** The registration token by which the platform recognises its own request; optional. */
   readonly token: string | undefined;
 }
 

@@ -17,19 +17,19 @@ export interface Speaking {
   readonly language: string;
 }
 
-/** What a message says to one person besides what it says to all. */
+/** The part of a message that differs from person to person. */
 export interface Content {
   readonly values: MergeValues;
-  /** Where the person refuses further ones. */
+  /** Address at which the person unsubscribes. */
   readonly unsubscribe?: string;
 }
 
-/** Those who get a message, and what it says to each. */
+/** The recipients of a message, and the part of the message that differs for each. */
 export interface Audience {
   /** Ids of all, in no order. */
   readonly ids: readonly string[];
-  /** Does what is needed before some are written to, and finds out how; deleted ones are left out. */
+  /** Prepares the mails to some recipients and returns how to address them; deleted users are left out. */
   prepare(ids: readonly string[]): Promise<readonly Addressee[]>;
-  /** What it says to some, in the language of each, by id; nothing for those who need no mail any more. */
+  /** The content for some recipients, by their ids; a recipient who needs no mail any more is left out. */
   contentsFor(some: readonly Speaking[]): Promise<ReadonlyMap<string, Content>>;
 }

@@ -97,15 +97,15 @@ const isWritten = async (store: Store, steps: readonly Step[]): Promise<boolean>
   }
 };
 
-/** What is noted of one recipient. */
+/** A recipient, and what is noted about the mail to this person. */
 interface Noting {
   readonly id: string;
   readonly outcome: Outcome;
 }
 
 /**
- * Notes the first thing of some recipients, at most 100, in one transaction; answers those that were not known. One
- * request, unless something is known of one of them.
+ * Writes the first note about each of at most 100 recipients, in one transaction. Returns the recipients that had no note
+ * before. One request, unless one of them has a note already.
  */
 export const beginRecipients = async (
   store: Store,

@@ -179,7 +179,7 @@ const sendOne = async ({ message, mailer }: Sending, run: Run, mail: Mail | 'bro
   return outcomeOf(message, sent);
 };
 
-/** Those of some who can be reached and want the mails; notes of the others why they get none. */
+/** The recipients who can be reached and want the mails. For the others it notes the reason. */
 const reachable = async (
   store: Store,
   { message, institution, texts }: Sending,

@@ -10,7 +10,7 @@ import { type RateReaders, readSubjects } from './staff-subjects.ts';
 /** Where instructors and chairs read results. */
 export const reportsPath = '/app/reports';
 
-/** Those who teach what a period evaluates, or who chair the departments of these, and what each mail is about. */
+/** The instructors of the evaluated sections, or the chairs of their departments, with the subjects of each mail. */
 export const staffAudience = async (
   store: Store,
   { message, base }: { readonly message: PeriodMessage; readonly base: string },

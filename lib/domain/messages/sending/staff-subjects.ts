@@ -14,7 +14,7 @@ import { readPeriod } from '../../evaluations/periods/read-period.ts';
 import { readDepartments } from '../../evaluations/response-rates/departments-of-instructors.ts';
 import { readTeaching } from '../../evaluations/response-rates/teaching.ts';
 
-/** Those who teach what a period evaluates, or who chair the departments of these. */
+/** Which staff a message goes to: the instructors of the evaluated sections, or the chairs of their departments. */
 export interface Staff {
   readonly audience: string;
   /** Id of the period. */

@@ -80,8 +80,8 @@ const jsonIn = (text: string): unknown => {
 };
 
 /**
- * Takes what SES reports of mails, as messages of a queue; answers those that failed, which come again. What says of no mail
- * of ours that it came back permanently is passed over.
+ * Handles SES events from a queue, and returns the messages that failed: the queue delivers these again. An event that does
+ * not report a permanent bounce of one of our mails is ignored.
  */
 export const takeEvents = async (store: Store, messages: readonly QueueMessage[]): Promise<EventsTaken> => {
   const batchItemFailures: { itemIdentifier: string }[] = [];

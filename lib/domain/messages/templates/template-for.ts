@@ -6,7 +6,7 @@ import type { TextsByLanguage } from '../template-texts.ts';
 import { readKnown } from './items.ts';
 import type { TemplateRecord } from './write-template.ts';
 
-/** The texts of a template, its own language first, which is the institution's first one. */
+/** All texts of a template. Its own language, which is the first language of the institution, comes first. */
 export const textsOf = (
   { subject, body, translations = {} }: Pick<TemplateRecord, 'subject' | 'body' | 'translations'>,
   ownLanguage: string,
@@ -19,8 +19,8 @@ const defaultOf = async (store: Store, purpose: Purpose): Promise<string | undef
 };
 
 /**
- * The texts of a message by language: those of its template, else of the default of its purpose, else those that the service
- * brings along. At most 2 round trips.
+ * The texts of a message, by language: from its own template, otherwise from the default template of its purpose, otherwise
+ * from the templates that the service ships. At most 2 round trips.
  */
 export const templateFor = async (
   store: Store,

@@ -66,8 +66,8 @@ const subjectOf = ({ kind, body }: OperationRow, resource: AnyResource, event: P
   if (kind === 'create') return isPutBy(keyIn);
   const subject = keyName(recordKey(type)(idInPath(event)));
   const makes = kind === 'action' && body !== undefined;
-  // What an action with a body makes, if it makes a record, is of the type of the body (a batch, a recovery), or what it
-  // answers with (a copy, an evaluation).
+  // A record that an action with a body creates has the type of the body (a batch, a recovery) or of the answer (a copy, an
+  // evaluation).
   const isMade = (step: Step, outcome: StoredRecord | undefined): boolean =>
     makes && [body, outcome?.type].some((made) => made !== undefined && isPutBy(recordKey(made))(step));
   return (step: Step, outcome?: StoredRecord): boolean =>
@@ -119,12 +119,12 @@ export const onceForEachKey =
     };
     try {
       const answer = await respond();
-      // Where nothing was to be written, its answer is kept by itself.
+      // A request that wrote nothing has its answer kept by a write of its own.
       if ('document' in answer || answer.status === noContent.status) {
         const expected = kept(answer as Answer | NoContent, idInPath(event));
         const isMadeAgain = exchange.answerAgain !== undefined;
-        // What an action shows is not what its path names, from which a body that is too large would be made again: what
-        // has its answer kept after its work is carried out again instead, to no other effect.
+        // The answer of an action cannot be made again from the record in its path. Where its body is too large to be kept,
+        // nothing is kept, and a repeated request carries the action out again, which has no further effect.
         const isKept = isMadeAgain || row.kind !== 'action' || isWhole(expected);
         if (isKept) await store.keepAlone(isMadeAgain ? withoutBody(expected) : expected);
       }

@@ -33,13 +33,13 @@ export class AnsweredBefore extends Error {
   }
 }
 
-/** Others write under the key all the time. */
+/** Other requests keep writing under the same key. */
 export class KeyInUse extends Error {}
 
 /** The first answer, or the part of it that is known before the write. */
 export type ExpectedAnswer = Omit<KeptAnswer, 'fingerprint' | typeof timeToLive>;
 
-/** How a request with a key is distinguished from others, and its write from the rest of its work. */
+/** The key of a request, and how its own write is recognised among its writes. */
 export interface Idempotency {
   readonly key: IdempotencyKey;
   readonly now: Date;
@@ -60,8 +60,8 @@ const isConflictOnLast = (error: unknown): boolean => {
 };
 
 /**
- * The table for a request with an idempotency key: its answer is kept in the very transaction that does what it asks, so
- * that there is no moment between doing and remembering.
+ * The table for a request with an idempotency key. The answer is kept in the same transaction as the write, so that a crash
+ * cannot come between them.
  */
 export class IdempotentStore extends Store {
   readonly #inner: Store;

@@ -9,7 +9,7 @@ import type { Context } from './context.ts';
 import { courseIdOf } from './courses.ts';
 import { canvasCourses, courseId, ownSectionOf } from './ids.ts';
 
-/** The types of which we have records, and those of which we have none on purpose. */
+/** Types that Facet has records of, and types that it ignores on purpose. */
 const ours = ['user', 'section', 'term', 'course', 'account'] as const;
 const notOurs = ['group', 'group_category'];
 

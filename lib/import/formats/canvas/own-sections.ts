@@ -53,8 +53,8 @@ const toAlias = (line: number, canvasCourse: string, section: string): AliasInte
 });
 
 /**
- * The sections of enrolments that name a course alone: its only section, which stays theirs, else one that the course has
- * in addition.
+ * The sections for enrolments that name only a course: the only section of the course, which they then keep, otherwise a
+ * section that is made for them.
  */
 export const readOwnSections = async (source: Source, context: Context, earlier: Earlier): Promise<Intent[]> => {
   const lines = await readLines(source, context);

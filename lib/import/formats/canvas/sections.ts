@@ -30,7 +30,7 @@ export const readCoursesOfSections = async (source: Source): Promise<Map<string,
 /** The Canvas course under which a section is taught. */
 export interface Teaching {
   readonly canvasCourse: string;
-  /** Its term, where courses.csv of the set says it; else the one that an earlier set has said counts. */
+  /** The term that courses.csv of this set names. Where it names none, the term from an earlier set counts. */
   readonly term: string | undefined;
 }
 
@@ -43,7 +43,7 @@ const referencesTo = ({ canvasCourse, term }: Teaching): Record<'course' | 'term
   };
 };
 
-/** Maps one row; one of a course that has gone has gone with it. */
+/** Maps one row. A section of a removed course is removed as well. */
 export const mapSection = (
   line: number,
   row: Row<typeof sectionsTable>,

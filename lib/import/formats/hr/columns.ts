@@ -1,7 +1,10 @@
 import { ExactNumber, inspectJson, maxDepth, parseExact } from '../../../runtime/json.ts';
 import { dateOf, flagOf, listOf, orNull } from '../values.ts';
 
-/** Turns what a column says into what its attribute takes; what cannot be turned stays, for validation to refuse. */
+/**
+ * Turns the text of a column into the value of its attribute. A text that cannot be turned stays as it is, so that
+ * validation refuses it.
+ */
 export type ReadColumn = (value: string) => unknown;
 
 /** A line of text. */

@@ -6,7 +6,9 @@ import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3C
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { archiveType, maxUploadBytes, objectKey, type Uploads, uploadHeaders, uploadSeconds } from './upload.ts';
 
-/** Seconds that an address signed with credentials works: it ends with them, whatever it says itself. */
+/**
+ * Seconds for which a presigned address works: it ends with the credentials that signed it, even if it names a later time.
+ */
 const lifeOf = ({ expiration }: { readonly expiration?: Date }, signed: number): number => {
   if (expiration === undefined) return uploadSeconds;
   const left = Math.floor((expiration.getTime() - signed) / 1_000);

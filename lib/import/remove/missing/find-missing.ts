@@ -77,7 +77,10 @@ const findInTerms = async function* (session: Session, kind: string, contents: S
   }
 };
 
-/** Also those that the source has removed: they are kept, and who teaches and attends them goes with the rows. */
+/**
+ * Sections of the set's terms, also those that the source has removed: a removed section is kept, but its missing students
+ * and instructors are removed.
+ */
 const sectionsInTerms = async (session: Session, contents: SetContents): Promise<ReadonlySet<string>> => {
   const sections = new Set<string>();
   for await (const records of knownRecords(session, courseEvaluationSection.type, { withEnded: true })) {

@@ -77,7 +77,7 @@ class SetReader implements SetContents {
   }
 
   async note(intents: readonly Intent[]): Promise<void> {
-    // Removals are carried out as such, whatever else is missing.
+    // A record that a removal names is not missing: the removal itself is carried out.
     const said = intents.map((intent) => ('of' in intent ? intent.of : intent));
     const records = said.filter((intent) => intent.kind === 'record');
     const renames = said.filter((intent) => intent.kind === 'rename');

@@ -18,7 +18,7 @@ const leastRecords = 8;
 export const roomFor = (size: number, spent: number): number =>
   Math.max(Math.min(size, leastRecords), Math.min(size, Math.floor((unitsFor(size) - spent) / unitsOfRecord)));
 
-/** Reads the records that were found, those that were not read already; what has gone meanwhile is left out. */
+/** Reads the found records that have not been read yet. Records that are deleted meanwhile are left out. */
 export const readFound = async (
   store: Store,
   { type, unread }: AnyResource,

@@ -3,7 +3,7 @@ import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Place } from '../list-order.ts';
 
-/** What is searched for, and which stretch of what is found is wanted. */
+/** The searched words, and the page of the results that is wanted. */
 export interface SearchRequest extends Searched {
   readonly size: number;
   /** Where the page begins, exclusive. */

@@ -6,7 +6,10 @@ export interface LinkKeys {
   discard(batch: string): Promise<void>;
 }
 
-/** What the names of the objects begin with that hold keys of links: those of batches go after some days, those of periods stay. */
+/**
+ * Prefixes of the objects that hold keys of links. The keys of batches are deleted after some days; the keys of periods
+ * stay.
+ */
 export const linkKeyPrefixes = { batch: 'invitations/', period: 'period-links/' } as const;
 
 /** Keys of a process that makes a batch, hands out its links and ends. */

@@ -92,8 +92,9 @@ const additionsIn = async (store: Store, period: StoredRecord, own: Own): Promis
 };
 
 /**
- * The questions that a person can add in published periods that have not opened, by what ends first; also those whose deadline
- * has passed. 3 round trips for one who teaches; for one who chairs, as many as it takes to find who teaches in a period.
+ * The layers in which a person can add questions, in published periods that have not opened, the earliest deadline first;
+ * also those whose deadline has passed. 3 round trips for an instructor. A chair takes as many more as it needs to find the
+ * instructors of a period.
  */
 export const readAdditions = async (store: Store, own: Own): Promise<Addition[]> => {
   const periods = own.periods.get('scheduled') ?? [];

@@ -8,10 +8,13 @@ import { type ResultViewer, viewerIn } from './result-viewer.ts';
 /** The part of a result that somebody sees: all of it, or the part of an instructor. */
 export type Part = 'all of it' | 'as an instructor';
 
-/** What somebody sees of a result, or why nothing: what depends on who asks, and when. */
+/** What a viewer sees of a result, or the reason why the viewer sees nothing. It depends on the viewer and on the time. */
 export type Verdict = { readonly sees: Part } | { readonly withheld: 'not_closed' | 'not_released' | 'role' };
 
-/** Judges what a viewer sees of a result. What nobody may see is not stored in it. */
+/**
+ * Decides what a viewer sees of a result. Suppression for small groups is not decided here: suppressed answers are not
+ * stored (closing/freeze-result.ts).
+ */
 export const judgeResult = (
   given: ResultViewer,
   { result, period, now }: { readonly result: StoredRecord; readonly period: StoredRecord; readonly now: Date },

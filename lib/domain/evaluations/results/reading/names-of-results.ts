@@ -5,7 +5,7 @@ import type { Store } from '../../../../store/store.ts';
 import type { UnitResult } from '../frozen-result.ts';
 import { instructorsBehind } from './own-units.ts';
 
-/** What a person calls the things that rows name by their ids; null for what is gone. */
+/** Names of the records that a result row refers to by id; null for a deleted one. */
 export interface RowNames {
   readonly period_name: string | null;
   readonly term_name: string | null;
@@ -37,7 +37,7 @@ export class NamesOfResults {
     this.#store = store;
   }
 
-  /** Reads what is not known of some results: 3 round trips at most. */
+  /** Reads the names of some results that are not known yet; 3 round trips at most. */
   async learn(results: readonly StoredRecord[], units: readonly UnitResult[]): Promise<void> {
     const sectionInstructors = [...new Set(units.flatMap(({ instructor }) => instructor ?? []))];
     await this.#read([
@@ -69,18 +69,18 @@ export class NamesOfResults {
     };
   }
 
-  /** Who is meant by a section instructor; null for nobody, and for somebody who is gone. */
+  /** Name of the person behind a section instructor; null for null, and for a deleted person. */
   instructor(id: string | null): string | null {
     return this.person(this.#instructors.get(id ?? ''));
   }
 
-  /** What an instructor is called; null for somebody who is gone. */
+  /** Name of an instructor; null for a deleted person. */
   person(id: string | undefined): string | null {
     const user = this.#records.get(String(this.#records.get(String(id))?.user));
     return user === undefined ? null : textOf(user, 'display_name');
   }
 
-  /** The number of an instructor as an employee; null for one without, and for somebody who is gone. */
+  /** Employee number of an instructor; null where there is none, and for a deleted person. */
   employeeNumber(id: string | undefined): string | null {
     const user = this.#records.get(String(this.#records.get(String(id))?.user));
     return user === undefined ? null : textOf(user, 'primary_employee_id');

@@ -21,12 +21,12 @@ export interface ReadResult extends ResultMeta {
   readonly record: StoredRecord;
 }
 
-/** How a result is wanted: `language` is that of the texts of questions, which are as they were written without one. */
+/** Options of a reading. `language`: the language of question texts; without one they are in their original language. */
 interface Wanted {
   readonly language?: string | undefined;
 }
 
-/** The part that somebody sees, and who that is. */
+/** The viewer, and the part of the result that the viewer sees. */
 interface Seen {
   readonly part: Part;
   readonly viewer: ResultViewer;
@@ -34,7 +34,7 @@ interface Seen {
 
 const unitsSeen = (units: readonly UnitResult[], taught: TaughtAs, { part, viewer }: Seen): readonly UnitResult[] => {
   const instructors = units.filter(({ instructor }) => instructor !== null);
-  // Whoever teaches alone sees all of it.
+  // The only instructor of a section sees the whole result.
   if (part === 'all of it' || viewer.kind !== 'person' || instructors.length < 2) return units;
   return ownUnits(units, sectionInstructorsOf(taught, viewer.standing.instructors));
 };
@@ -72,7 +72,7 @@ const readClosed = async (
 ): Promise<ReadResult> => {
   const { period, viewer } = surroundings;
   const named = { period: periodOfResult(withOwnSettings(period, evaluation), surroundings, holder.now) };
-  // The sweep has yet to count its answers.
+  // The answers are not counted yet: a sweep does so after the period has closed.
   if (result === undefined) return { record: withheldResult(evaluation, 'not_closed'), ...named };
   const verdict = judgeResult(viewer, { result, period, now: holder.now });
   if ('withheld' in verdict) {

@@ -10,7 +10,7 @@ import type { Store } from '../../../../store/store.ts';
 import type { UnitResult } from '../frozen-result.ts';
 import type { TaughtAs } from './own-units.ts';
 
-/** What is to be read with a result for its names, in addition to what its figures need. */
+/** References of the records that have the names in a result: its term and its instructors. */
 export const namedIn = (result: StoredRecord | undefined): { readonly type: string; readonly id: string }[] =>
   result === undefined
     ? []

@@ -45,15 +45,15 @@ const meets = (record: StoredRecord, linkage: string, ids: ReadonlySet<string>):
 export const teaches = (standing: ResultStanding, result: StoredRecord): boolean =>
   meets(result, 'instructors', standing.instructors);
 
-/** Whether a person chairs a department of those who have taught it, or one above. */
+/** Whether a person chairs a department of one of the instructors, or a department above one. */
 export const chairs = (standing: ResultStanding, result: StoredRecord): boolean =>
   meets(result, 'departments', standing.departments);
 
-/** What those who teach, or chair a department, may read of results and comments; the standing says which of them. */
+/** The scopes that a person has because the person teaches or chairs a department. */
 export const resultScopesOf = ({ instructors, departments }: ResultStanding): readonly Scope[] =>
   instructors.size + departments.size > 0 ? ['results:read', 'comments:read'] : [];
 
-/** Who teaches writes replies; who chairs a department reads them. */
+/** Scopes for replies: an instructor writes them, a chair only reads them. */
 export const replyScopesOf = ({ instructors, departments }: ResultStanding): readonly Scope[] => {
   if (instructors.size > 0) return ['replies:read', 'replies:write'];
   return departments.size > 0 ? ['replies:read'] : [];

@@ -10,7 +10,7 @@ import { periodsOf } from './result-period.ts';
 import type { ResultStanding } from './result-standing.ts';
 import { type ResultViewer, resultViewer } from './result-viewer.ts';
 
-// Most results that are read one by one; a viewer of more finds a page of them in the list soon enough.
+// Most results that are read one by one. A viewer of more results finds a full page by walking through the list.
 const few = 400;
 
 const isAboutSeveral = (result: StoredRecord): boolean =>
@@ -44,8 +44,8 @@ export const resultsAmong = async (store: Store, standing: ResultStanding): Prom
 };
 
 /**
- * The results that a caller may see: all but those of midterms for the evaluation office, what is released for other
- * integrations (one round trip more, for the periods), and for a person of that what the standing allows.
+ * The results that a caller may see. The evaluation office sees all but those of midterms; other integrations see the
+ * released ones (one round trip more, for the periods); a person sees the released ones of own sections and departments.
  */
 export const resultVisibility = async (holder: TokenHolder): Promise<Visibility> => {
   const viewer = await resultViewer(holder);

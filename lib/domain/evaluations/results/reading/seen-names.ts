@@ -8,7 +8,10 @@ import { instructorsOf, NamesOfResults } from './names-of-results.ts';
 import { periodsOf } from './result-period.ts';
 import { type ResultViewer, resultViewer } from './result-viewer.ts';
 
-/** Finds out who of those who taught is named to a viewer: one who teaches with others is not shown their names. */
+/**
+ * Finds out which instructors of a result a viewer sees by name. An instructor who teaches with others does not see their
+ * names.
+ */
 export const namedTo = async (
   { store, now }: TokenHolder,
   viewer: ResultViewer,
@@ -25,7 +28,7 @@ export const namedTo = async (
   };
 };
 
-/** Reads what results are about, in names, as the caller sees it; what pages have in common is read once. */
+/** Opens a reader of the names of results, limited to what the caller sees. Pages share the names that are read. */
 export const openSeenNames = async (
   holder: TokenHolder,
 ): Promise<(results: readonly StoredRecord[]) => Promise<(result: StoredRecord) => SeenNames>> => {
@@ -41,7 +44,10 @@ export const openSeenNames = async (
   };
 };
 
-/** Opens the words that find results for a caller: of the course and the section as they were called, and of who taught. */
+/**
+ * Opens the words by which a caller's search finds results: the names of the course and the section, and the instructors
+ * that the caller sees.
+ */
 export const openResultWords = async (holder: TokenHolder): Promise<WordsOf> => {
   const namesOf = await openSeenNames(holder);
   return async (results) => {

@@ -7,7 +7,7 @@ import type { StoredRecord } from '../../../../store/record.ts';
 import { questionKey } from '../benchmarks/question-key.ts';
 import type { QuestionResult, UnitResult } from '../frozen-result.ts';
 
-/** What is shown with the questions of a unit, by question. */
+/** Values that are shown in addition to the frozen figures of a question. */
 export interface Additions {
   readonly questions: ReadonlyMap<string, StoredRecord>;
   /** Texts and labels are as they were written unless a language is wanted. */
@@ -15,7 +15,10 @@ export interface Additions {
   of(question: QuestionResult, instructor: string | null): Partial<ShownQuestion>;
 }
 
-/** A question whose text is wanted in a language, with that of its translation; undefined for the original. */
+/**
+ * A question with its text in a wanted language. `text_language` is the language that was found; undefined where the
+ * original was wanted.
+ */
 export interface WordedQuestion extends ShownQuestion {
   readonly text_language?: string | undefined;
 }

@@ -4,12 +4,12 @@ import type { StoredRecord } from '../../../../store/record.ts';
 // A record that is stored has a version from 1 on.
 const notStored = 0;
 
-/** Whether a result is shown at its evaluation only: among the results the caller finds none. */
+/** Whether a result is a stand-in that `withheldResult` made. Its evaluation shows it, and lists of results do not. */
 export const isWithheldResult = ({ version }: StoredRecord): boolean => version === notStored;
 
 /**
- * What is shown of a result that is withheld from a caller: that it exists, and why. Nothing of what is stored is in it, not
- * even when it was.
+ * Makes the stand-in that is shown where a result is withheld from a caller: it says only that the result exists and why it
+ * is withheld. It has no stored value, and not even the time of storing.
  */
 export const withheldResult = (evaluation: StoredRecord, because: string): StoredRecord => ({
   type: courseEvaluationResult.type,

@@ -27,7 +27,10 @@ const read = async (store: Store, type: string, ids: readonly string[]) =>
 
 const nameOf = (isReleased: boolean): string => (isReleased ? 'released' : 'held');
 
-/** What an update of an evaluation notes, with what has become of it; 2 round trips where there is any, else 1. */
+/**
+ * Reads the noted evaluations with a release time of their own, and the present state of each; 2 round trips where there is
+ * any, otherwise 1.
+ */
 export const readOwnReleases = async (store: Store, at: Date): Promise<OwnRelease[]> => {
   const items = await store.queryRange(keyOf.ownRelease('').pk, wholePartition);
   const ids = items.map(({ sk }) => String(sk));
@@ -53,7 +56,7 @@ const atOnce = 25;
 const noteSeen = ({ evaluation, isReleased, isOver }: OwnRelease) =>
   isOver ? dropOwnRelease(evaluation, marker) : [noteSweptRelease(evaluation, nameOf(isReleased))];
 
-/** Notes that a sweep has done what some of them ask for; what changes meanwhile is found by the next. */
+/** Notes that a sweep has handled these releases. The next sweep finds what changes meanwhile. */
 export const noteSwept = (store: Store, releases: readonly OwnRelease[]): Promise<void> =>
   forEachAtOnce(releases, atOnce, async (each) => {
     await store.write(noteSeen(each)).catch((error) => {

@@ -101,8 +101,9 @@ const targetSteps = (change: Change): Step[] =>
   );
 
 /**
- * Sets a report going, which is made by itself; `language` is that of who says none. Throws 403, 404 for what it is about,
- * 409 where the caller has 10 that are not made yet, and 422 where it would have more than 10,000 documents.
+ * Stores a report job, which a background function carries out. `language` is used where the request names none. Throws 403;
+ * 404 for an unknown subject of the report; 409 where the caller has 10 unfinished reports; 422 for more than 10,000
+ * documents.
  */
 export const beginReport = async (asking: Asking, given: Change, language: ReportLanguage): Promise<StoredRecord> => {
   const { store, now } = asking;

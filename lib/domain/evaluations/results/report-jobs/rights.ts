@@ -4,11 +4,12 @@ import { resultViewer, standingOf } from '../reading/result-viewer.ts';
 import type { ReportReader } from '../reports/read-report.ts';
 
 /*
- * What of a caller's rights decides what a report shows: scopes for the institution, and the instructors and departments of
- * a person where they show results or comments. Whoever has all of another's rights sees all that the other sees.
+ * The rights of a caller that decide what a report shows: scopes for the whole institution, and the instructors and
+ * departments of a person where these show results or comments. A caller with all rights of another sees everything that the
+ * other sees.
  */
 
-/** A scope that shows everything shows also what another shows. */
+/** The first scope of a pair includes the second. */
 const implied: Partial<Readonly<Record<Scope, Scope>>> = {
   'results:preview': 'results:read',
   'comments:review': 'comments:read',

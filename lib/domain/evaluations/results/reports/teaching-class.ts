@@ -20,7 +20,7 @@ export interface TaughtQuestion {
   readonly figures: Pick<Figures, 'interpolated_median' | 'percent_favourable' | 'percent_favourable_interval'> | null;
 }
 
-/** What a teaching report has of one class: of its result, what its reader sees. */
+/** The part of one class's result that a teaching report shows, as far as its reader sees it. */
 export interface TaughtClass {
   readonly name: string | null;
   /** Its term and period, by name. */
@@ -35,7 +35,7 @@ export interface TaughtClass {
 const taughtQuestions = (questions: readonly WordedQuestion[], isAboutInstructor: boolean): TaughtQuestion[] =>
   questions.flatMap((question): TaughtQuestion[] => {
     const { question_key: key, text, text_language: language = null, scale, n, figures, shown_to } = question;
-    // What is about all who teach together says nothing of one of them.
+    // A pooled question is about all instructors together, so that it says nothing about one of them.
     if (key === undefined || text === null || scale === undefined || question.is_pooled) return [];
     const asked = { key, text, language, isAboutInstructor, isConditional: shown_to !== undefined, scale };
     if (question.is_suppressed || n === undefined || figures === undefined)

@@ -81,13 +81,13 @@ const count = async (
   const isFolded = answered.every(({ evaluation }) => folded.has(evaluation));
   // Withheld results are known only when all are folded: a number that is shown earlier would reveal them as the difference.
   if (!isFolded && !isOffice) return null;
-  // Results that come out later show their numbers then. What is withheld never does, and counts whenever it comes out: a
-  // release that is set or taken back would else reveal its number by the sums before and after.
+  // Results that are released later show their numbers then, so that they are left out now. Withheld results never show a
+  // number and always count: otherwise the sums before and after a release would reveal one.
   const shown = answered.filter(({ evaluation, isWithheld }) => isWithheld || !held.has(evaluation));
   const participation = participationOf(shown);
   if (isOver && isFolded && held.size === 0)
     await keep(store, period, { ...countedOf(period, results), participation });
-  // No day is shown for a single evaluation: it would be the difference once the evaluation is released.
+  // No days while some results are held back: once one is released, the difference would show its days.
   return held.size === 0 ? participation : { ...participation, days: [] };
 };
 
@@ -104,8 +104,8 @@ const shownOf = (result: StoredRecord, departments: ReadonlySet<string>): Answer
 });
 
 /**
- * What a chair is shown of a period: counts of the results of the own departments, and sums of those that are shown one by
- * one too, so that no difference of two sums is news.
+ * The summary of a period for a chair: the number of results of the own departments, and sums over the results that are also
+ * shown one by one, so that no difference of two sums reveals anything.
  */
 const summariseForChair = async (
   { store, now }: TokenHolder,
