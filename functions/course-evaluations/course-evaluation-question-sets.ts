@@ -13,7 +13,7 @@ import { read } from '../../lib/http/operations/read.ts';
 import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';
 import { remove } from '../../lib/http/operations/remove.ts';
 import { updateBy } from '../../lib/http/operations/update.ts';
-import { answerChanged } from '../../lib/http/operations/written.ts';
+import { answerChanged } from '../../lib/http/operations/write-answers.ts';
 import { relatedUrl } from '../../lib/jsonapi/links.ts';
 import { renderResource } from '../../lib/model/render/render.ts';
 import { updateGuarded } from '../../lib/model/write/update.ts';

@@ -13,7 +13,7 @@ import { read } from '../../lib/http/operations/read.ts';
 import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';
 import { remove } from '../../lib/http/operations/remove.ts';
 import { updateBy } from '../../lib/http/operations/update.ts';
-import { answerNew } from '../../lib/http/operations/written.ts';
+import { answerNew } from '../../lib/http/operations/write-answers.ts';
 import { renderResource } from '../../lib/model/render/render.ts';
 import { courseEvaluationQuestion } from '../../lib/resources/course-evaluations/course-evaluation-question.ts';
 

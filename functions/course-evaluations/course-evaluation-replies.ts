@@ -12,7 +12,7 @@ import { list } from '../../lib/http/operations/list.ts';
 import { read } from '../../lib/http/operations/read.ts';
 import { relatedToOne } from '../../lib/http/operations/related-to-one.ts';
 import { updateBy } from '../../lib/http/operations/update.ts';
-import { answerNew } from '../../lib/http/operations/written.ts';
+import { answerNew } from '../../lib/http/operations/write-answers.ts';
 import { renderResource } from '../../lib/model/render/render.ts';
 import type { DueReplies } from '../../lib/resources/course-evaluations/answers/replies.ts';
 import { courseEvaluation } from '../../lib/resources/course-evaluations/course-evaluation.ts';

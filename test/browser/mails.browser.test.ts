@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailCatcher, startCatcher } from '../../infra/local/mail/catch-mails.ts';
 import { renderMessage } from '../../lib/domain/messages/render-message.ts';
-import { shippedTemplates } from '../../lib/domain/messages/shipped-templates.ts';
+import { shippedTemplates } from '../../lib/domain/messages/templates/shipped-templates.ts';
 import { readSmtpUrl } from '../../lib/mail/smtp-server.ts';
 import { smtpTransport } from '../../lib/mail/smtp-transport.ts';
 import { accessibilityProblems, startBrowser } from './support/browser.ts';

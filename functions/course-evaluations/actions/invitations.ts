@@ -9,7 +9,7 @@ import { sendBatch, sendWaitingBatch } from '../../../lib/domain/evaluations/inv
 import { refuse } from '../../../lib/errors/error-kind.ts';
 import { incomplete } from '../../../lib/errors/invitations.ts';
 import type { JsonApiError } from '../../../lib/errors/json-api-error.ts';
-import { answerNew } from '../../../lib/http/operations/written.ts';
+import { answerNew } from '../../../lib/http/operations/write-answers.ts';
 import { callerAddress } from '../../../lib/http/pipeline/caller-address.ts';
 import type { OperationRequest } from '../../../lib/http/pipeline/operation-request.ts';
 import type { Answer } from '../../../lib/http/pipeline/response.ts';

@@ -11,8 +11,8 @@ import { contactOf, zoneOf } from './institution-values.ts';
 import type { PeriodMessage } from './plan/write-message.ts';
 import { type RenderedMessage, renderMessage } from './render-message.ts';
 import { reportsPath } from './sending/staff-audience.ts';
-import { chooseTexts } from './template-texts.ts';
 import { templateFor } from './templates/template-for.ts';
+import { chooseTexts } from './templates/template-texts.ts';
 
 const madeUp = {
   'person.display_name': 'Alex Example',

@@ -1,7 +1,7 @@
 import { headerText, withoutTurning } from '../../mail/header-text.ts';
 import { type MergeField, type Part, partsOf } from './merge-fields.ts';
 import { sayTime } from './say-time.ts';
-import type { ChosenTexts } from './template-texts.ts';
+import type { ChosenTexts } from './templates/template-texts.ts';
 import { type Line, type Piece, toHtml } from './to-html.ts';
 
 /** What a merge field stands for: a text, a number, a time, or the items of a list. */

@@ -12,7 +12,7 @@ import { guardBy } from './guard.ts';
 import { isHidden } from './hidden-relationships.ts';
 import { requireGeneral, takeResource } from './take-resource.ts';
 import { unseenAsMissing } from './unseen-targets.ts';
-import { answerNew } from './written.ts';
+import { answerNew } from './write-answers.ts';
 
 /** A new record, and the `meta` of its answer. */
 export interface Created {

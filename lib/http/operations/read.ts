@@ -14,8 +14,8 @@ import type { OperationRequest } from '../pipeline/operation-request.ts';
 import type { LambdaHandler } from '../pipeline/pipeline.ts';
 import type { Answer } from '../pipeline/response.ts';
 import { answerWhole } from '../pipeline/response-size.ts';
-import { reportDeletion } from './gone.ts';
 import { readRules } from './read-rules.ts';
+import { reportDeletion } from './report-deletion.ts';
 
 /** Asks for the scopes of all that the request includes. */
 export const needIncludedScopes = (request: OperationRequest, resource: AnyResource): void => {

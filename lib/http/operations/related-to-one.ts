@@ -14,9 +14,9 @@ import { operation } from '../pipeline/operation.ts';
 import type { OperationRequest } from '../pipeline/operation-request.ts';
 import type { LambdaHandler } from '../pipeline/pipeline.ts';
 import type { Answer } from '../pipeline/response.ts';
-import { reportingDeletion } from './gone.ts';
 import { answerOne, needIncludedScopes, readFromPath } from './read.ts';
 import { readRules } from './read-rules.ts';
+import { reportingDeletion } from './report-deletion.ts';
 
 /** The relationship that a path names; throws 404 for one that the type does not show. */
 export const findRelationship = (resource: AnyResource, name: string): Relationship => {

@@ -16,11 +16,11 @@ import type { LambdaHandler } from '../pipeline/pipeline.ts';
 import type { Answer } from '../pipeline/response.ts';
 import { answerWhole } from '../pipeline/response-size.ts';
 import { cursorsOf, startOf } from './cursors.ts';
-import { reportingDeletion } from './gone.ts';
 import { answerPage } from './list-page.ts';
 import { readFromPath, render } from './read.ts';
 import { readRules } from './read-rules.ts';
 import { answerToOne, findRelationship, needTargetScopes } from './related-to-one.ts';
+import { reportingDeletion } from './report-deletion.ts';
 
 /** A page of the targets of a to-many relationship, as the list of their type. */
 const answerToMany = async (

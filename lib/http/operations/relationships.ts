@@ -17,10 +17,10 @@ import { linkageBody } from '../pipeline/request-body.ts';
 import { type Answer, noContent } from '../pipeline/response.ts';
 import { writeOperation } from '../pipeline/write-operation.ts';
 import { createBy } from './create.ts';
-import { reportingDeletion } from './gone.ts';
 import { guardBy } from './guard.ts';
 import { isHidden, requireMayName } from './hidden-relationships.ts';
 import { readFromPath } from './read.ts';
+import { reportingDeletion } from './report-deletion.ts';
 import { requireVisible, updateBy } from './update.ts';
 
 const targetType = (resource: AnyResource, name: string): string => {

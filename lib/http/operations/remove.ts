@@ -13,8 +13,8 @@ import type { OperationRequest } from '../pipeline/operation-request.ts';
 import type { LambdaHandler } from '../pipeline/pipeline.ts';
 import { noContent } from '../pipeline/response.ts';
 import { writeOperation } from '../pipeline/write-operation.ts';
-import { reportingDeletion } from './gone.ts';
 import { guardBy } from './guard.ts';
+import { reportingDeletion } from './report-deletion.ts';
 
 /** Whether a caller may know how many records of a type exist: a caller that can read all of them. */
 const counting = async (request: OperationRequest): Promise<(type: string) => boolean> => {

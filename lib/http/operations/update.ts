@@ -12,11 +12,11 @@ import type { StoredRecord } from '../../store/record.ts';
 import type { Respond } from '../pipeline/operation.ts';
 import type { OperationRequest } from '../pipeline/operation-request.ts';
 import type { LambdaHandler } from '../pipeline/pipeline.ts';
-import { reportingDeletion } from './gone.ts';
 import { guardBy } from './guard.ts';
+import { reportingDeletion } from './report-deletion.ts';
 import { requireGeneral, takeResource } from './take-resource.ts';
 import { unseenAsMissing } from './unseen-targets.ts';
-import { answerChanged } from './written.ts';
+import { answerChanged } from './write-answers.ts';
 
 /** Throws 404 for a record that the caller may not see: it is not there to be written either. */
 export const requireVisible = async (request: OperationRequest, resource: AnyResource, id: string): Promise<void> => {

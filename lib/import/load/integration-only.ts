@@ -8,7 +8,7 @@ import { user } from '../../resources/people/user.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { RecordIntent, SourceReference } from '../formats/intent.ts';
 import { employeeNumbers, rosters } from '../formats/people.ts';
-import { usersBefore } from './meet-users.ts';
+import { usersBefore } from './match-users.ts';
 import type { Resolve } from './read-intent.ts';
 import { type RowProblem, rejectIntent } from './row-problem.ts';
 import type { Session } from './session.ts';

@@ -6,7 +6,7 @@ import { compareRecords, type Existing } from './compare-records.ts';
 import { findExisting, findRefused, neededId } from './find-existing.ts';
 import { groupByTargets } from './group-by-targets.ts';
 import { withoutOwnTeaching } from './integration-only.ts';
-import { meetUsers } from './meet-users.ts';
+import { matchUsers } from './match-users.ts';
 import { type NewRecord, prepareFamily, stepsOf } from './new-records.ts';
 import { prepareResolve, type Resolve, unmetNeed } from './read-intent.ts';
 import { problemOf, rejectIntent, unknownReference } from './row-problem.ts';
@@ -179,7 +179,7 @@ const loadNew = async (
   const companions = new Set(given);
   if (intents.length === 0) return [...given];
   warnOfUnknown(session, intents, resolve);
-  await meetUsers(session, intents);
+  await matchUsers(session, intents);
   await session.known.lookUp(given.map(ownNameOf));
   await session.report.inRowOrder(() => load(session, intents, resolve, { companions }));
   return [...companions];

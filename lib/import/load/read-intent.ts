@@ -6,7 +6,7 @@ import type { StoredRecord } from '../../store/record.ts';
 import type { Need, RecordIntent, SourceReference } from '../formats/intent.ts';
 import { importable } from './importable.ts';
 import type { KnownIds } from './known-ids.ts';
-import { meetNumbers } from './meet-users.ts';
+import { matchNumbers } from './match-users.ts';
 import { contradicts, type RowProblem, unknownReference } from './row-problem.ts';
 import type { Session } from './session.ts';
 import { namesOf, type SourceName } from './source-names.ts';
@@ -58,7 +58,7 @@ export const prepareResolve = async (
   const { store, known } = session;
   const references = [...referencesIn(intents), ...referencesOf(needs)];
   await known.lookUpTargets(namesOfAll(references));
-  await meetNumbers(session, references);
+  await matchNumbers(session, references);
   const throughs = references
     .filter(({ through }) => through !== undefined)
     .flatMap((reference) => resolveOne(known, reference) ?? []);

@@ -20,7 +20,7 @@ export interface Transition {
 const unexpected: Refusal = () => new StoreError('contended', 'a parent vanished');
 
 /** Steps that keep the parents' linkages true when a record's to-one relationship, or what it carries, changes. */
-export const relinkedSteps = (
+export const parentLinkageSteps = (
   name: string,
   relationship: ToOne,
   { resource, before, after }: Transition,

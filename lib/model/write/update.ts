@@ -20,7 +20,7 @@ import { entrySteps } from './entry-steps.ts';
 import type { Guard } from './guard.ts';
 import { storedToOnes, withCanonicalTargets } from './links-of.ts';
 import { alteredListFields } from './list-fields.ts';
-import { relinkedSteps } from './relink.ts';
+import { parentLinkageSteps } from './relink.ts';
 
 const promptRetries = 3;
 
@@ -91,7 +91,7 @@ export const changeRecord = async (
     ...entrySteps(resource, before, after),
     ...counts,
     ...storedToOnes(resource).flatMap(([name, relationship]) =>
-      relinkedSteps(name, relationship, { resource, before, after }, overflow),
+      parentLinkageSteps(name, relationship, { resource, before, after }, overflow),
     ),
   ];
   // A change of fields alone needs only its own conditions; together with other items the whole version is checked.

@@ -13,9 +13,9 @@ import { contactOf, languagesFor, zoneOf } from '../institution-values.ts';
 import { isSentNow } from '../plan/due.ts';
 import type { PeriodMessage } from '../plan/write-message.ts';
 import { renderMessage } from '../render-message.ts';
+import { isSuppressed } from '../suppressions/is-suppressed.ts';
 import { readSuppressed } from '../suppressions/items.ts';
-import { isKeptFrom } from '../suppressions/kept-from.ts';
-import { type ChosenTexts, chooseTexts, type TextsByLanguage } from '../template-texts.ts';
+import { type ChosenTexts, chooseTexts, type TextsByLanguage } from '../templates/template-texts.ts';
 import type { Addressee, Audience, Content, Speaking } from './audience.ts';
 import { countReturned } from './count-returned.ts';
 import {
@@ -191,7 +191,7 @@ const reachable = async (
     const { id, email: address } = addressee;
     const suppressed = suppressions.get(id);
     if (address === null) left.push({ id, outcome: 'without_address' });
-    else if (suppressed && (await isKeptFrom(store, suppressed, { address, purpose: message.purpose })))
+    else if (suppressed && (await isSuppressed(store, suppressed, { address, purpose: message.purpose })))
       left.push({ id, outcome: 'suppressed' });
     else {
       const chosen = chooseTexts(texts, languagesFor(institution, addressee.language));

@@ -13,7 +13,7 @@ import { readPersons } from '../../evaluations/invitations/recipients.ts';
 import { answerPath } from '../../evaluations/invitations/take-links.ts';
 import { stillInState } from '../plan/items.ts';
 import type { PeriodMessage } from '../plan/write-message.ts';
-import { canBeRefused } from '../suppressions/kept-from.ts';
+import { canUnsubscribe } from '../suppressions/is-suppressed.ts';
 import { unsubscribePath } from '../suppressions/unsubscribe.ts';
 import type { Addressee, Audience, Content } from './audience.ts';
 import type { PeriodLinks } from './links.ts';
@@ -121,7 +121,7 @@ export const studentAudience = async (store: Store, sending: ToStudents): Promis
           const values = { count: evaluations.length, courses: [...courses], link };
           // The hash of the code names the student and opens nothing.
           const unsubscribe = `${base}${unsubscribePath}/${digestOf(first)}`;
-          return [[id, canBeRefused(message.purpose) ? { values, unsubscribe } : { values }]];
+          return [[id, canUnsubscribe(message.purpose) ? { values, unsubscribe } : { values }]];
         }),
       );
     },

@@ -1,9 +1,9 @@
 import { messageTemplate } from '../../../resources/messages/message-template.ts';
 import type { Purpose } from '../../../resources/messages/purposes.ts';
 import type { Store } from '../../../store/store.ts';
-import { shippedTemplates } from '../shipped-templates.ts';
-import type { TextsByLanguage } from '../template-texts.ts';
 import { readKnown } from './items.ts';
+import { shippedTemplates } from './shipped-templates.ts';
+import type { TextsByLanguage } from './template-texts.ts';
 import type { TemplateRecord } from './write-template.ts';
 
 /** All texts of a template. Its own language, which is the first language of the institution, comes first. */

@@ -14,8 +14,8 @@ import type { StoredRecord } from '../../../store/record.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { fieldsOfPurpose, missingFields, unknownFields } from '../merge-fields.ts';
-import type { TemplateTexts } from '../template-texts.ts';
 import { forgetTemplate, noteTemplate, readKnown } from './items.ts';
+import type { TemplateTexts } from './template-texts.ts';
 
 /** Most templates of a deployment. */
 const most = 100;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missingFields, unknownFields } from '../../../../lib/domain/messages/merge-fields.ts';
-import { shippedTemplates } from '../../../../lib/domain/messages/shipped-templates.ts';
-import { chooseTexts } from '../../../../lib/domain/messages/template-texts.ts';
+import { shippedTemplates } from '../../../../lib/domain/messages/templates/shipped-templates.ts';
+import { chooseTexts } from '../../../../lib/domain/messages/templates/template-texts.ts';
 import { purposes } from '../../../../lib/resources/messages/purposes.ts';
 
 describe('the merge fields of a text', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type MergeValues, renderMessage } from '../../../../lib/domain/messages/render-message.ts';
 import { sayTime } from '../../../../lib/domain/messages/say-time.ts';
-import { shippedTemplates } from '../../../../lib/domain/messages/shipped-templates.ts';
-import { chooseTexts } from '../../../../lib/domain/messages/template-texts.ts';
+import { shippedTemplates } from '../../../../lib/domain/messages/templates/shipped-templates.ts';
+import { chooseTexts } from '../../../../lib/domain/messages/templates/template-texts.ts';
 import { BrokenHeader } from '../../../../lib/mail/header-text.ts';
 
 const link = 'https://evaluations.ellerybay.example/i#code';

@@ -9,7 +9,7 @@ import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import type { UnitResult } from '../frozen-result.ts';
 import { allUnitsOf, detailKeys } from '../result-details.ts';
-import { type NamedRecords, namedAmong, namedIn } from './result-names.ts';
+import { type NamedRecords, namedAmong, namedIn } from './result-meta.ts';
 import { periodType } from './result-period.ts';
 
 /** An evaluation with its result, if it has one. */

@@ -1,4 +1,4 @@
-import { bestTag } from '../../runtime/preferred-language.ts';
+import { bestTag } from '../../../runtime/preferred-language.ts';
 
 /** Subject and body of a mail, with merge fields. */
 export interface TemplateTexts {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { dueOf } from '../../../../lib/domain/messages/plan/due.ts';
-import type { When } from '../../../../lib/resources/messages/period-message-fields.ts';
-import type { StoredRecord } from '../../../../lib/store/record.ts';
+import { dueOf } from '../../../../../lib/domain/messages/plan/due.ts';
+import type { When } from '../../../../../lib/resources/messages/period-message-fields.ts';
+import type { StoredRecord } from '../../../../../lib/store/record.ts';
 
 const period = (times: object) => ({ schedules: { one: times } }) as unknown as StoredRecord;
 

@@ -1,4 +1,4 @@
-import type { Purpose } from '../../resources/messages/purposes.ts';
+import type { Purpose } from '../../../resources/messages/purposes.ts';
 import type { TextsByLanguage } from './template-texts.ts';
 
 /** The texts for each purpose with which an institution can write before it has any of its own. */

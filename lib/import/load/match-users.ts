@@ -18,7 +18,7 @@ import { employeeNumbers, rosters } from '../formats/people.ts';
 import type { Session } from './session.ts';
 import { ownNameOf } from './source-names.ts';
 
-// So many users are read whole; of more, those with the numbers in question are looked up.
+// Up to this many users are all read. Of more, only those with the wanted numbers are looked up.
 const fewUsers = 5_000;
 const numbersAtOnce = 50;
 
@@ -46,7 +46,7 @@ const lookUp = async (store: Store, numbers: readonly string[]): Promise<ByNumbe
   return found;
 };
 
-/** The users that a roster knows already: they are never given a second id of a roster. */
+/** Ids of users that a roster knows already: they never get a second id of a roster. */
 const readNamedUsers = async (store: Store): Promise<ReadonlySet<string>> => {
   const named = new Set<string>();
   for (const partition of rosters.flatMap((source) => sourceIdPartitions(source, user.type))) {
@@ -57,7 +57,7 @@ const readNamedUsers = async (store: Store): Promise<ReadonlySet<string>> => {
 
 const numberOf = ({ attributes }: RecordIntent): string => String(attributes[numberField] ?? '');
 
-/** The numbers that rows about several users have; only asked for where a user may be met. */
+/** The numbers that several users of the set have in common. Read only where a row may match an existing user. */
 const readRepeatedNumbers = async (stages: readonly Stage[]): Promise<ReadonlySet<string>> => {
   const owners = new Map<string, string>();
   const repeated = new Set<string>();
@@ -74,7 +74,7 @@ const readRepeatedNumbers = async (stages: readonly Stage[]): Promise<ReadonlySe
   return repeated;
 };
 
-/** What a run knows of the users that were there when it began. */
+/** The users that existed when the run began. */
 class UsersBefore {
   readonly #store: Store;
   readonly #total: number;
@@ -103,7 +103,7 @@ class UsersBefore {
     return (await this.#named).has(id);
   }
 
-  /** Whether rows about several users have a number: it is nobody's. */
+  /** Whether several users of the set have the same number: it then identifies none of them. */
   async isRepeated({ stages }: Session, number: string): Promise<boolean> {
     this.#repeated ??= readRepeatedNumbers(stages);
     return (await this.#repeated).has(number);
@@ -135,12 +135,12 @@ const name = async ({ store, known }: Session, sourceId: string, id: string): Pr
 };
 
 /**
- * Gives rows about unknown users the users who were created over HTTP: one whose `primary_employee_id` is that of the
- * row, of no other row and of no other user, and that no roster knows, becomes the row's user.
+ * Finds existing users for rows about unknown ones: a user who was created over HTTP, and whose `primary_employee_id` is
+ * that of the row. The number must be that of no other row and no other user, and no roster may know the user.
  */
-export const meetUsers = async (session: Session, intents: readonly RecordIntent[]): Promise<void> => {
+export const matchUsers = async (session: Session, intents: readonly RecordIntent[]): Promise<void> => {
   const { known, report } = session;
-  // For a person, a row with the number of such a user is rejected.
+  // In an import by a person, a row with the number of such a user is rejected.
   if (session.person !== undefined) return;
   if (intents[0]?.type !== user.type || !rosters.includes(known.source)) return;
   const before = await usersBefore(session);
@@ -156,10 +156,10 @@ export const meetUsers = async (session: Session, intents: readonly RecordIntent
 };
 
 /**
- * Leads references by an employee's number to the one user who has it as `primary_employee_id`, where no source knows
- * the number: one who was created over HTTP.
+ * Finds the user for a reference by an employee number that no source knows: the only user with this `primary_employee_id`,
+ * who was created over HTTP.
  */
-export const meetNumbers = async (session: Session, references: readonly SourceReference[]): Promise<void> => {
+export const matchNumbers = async (session: Session, references: readonly SourceReference[]): Promise<void> => {
   const { known, report } = session;
   const unknown = references.filter(
     (reference) => reference.sources?.includes(employeeNumbers) && known.resolve(reference) === undefined,

@@ -15,8 +15,8 @@ const teachesSection = async (store: Store, viewer: ResultViewer, section: strin
 };
 
 /**
- * What a viewer sees of an open evaluation: the evaluation office how many have answered, its instructors a band instead if
- * the class is small, all others nothing.
+ * What a viewer sees of an open evaluation. The evaluation office sees how many have answered; its instructors see that too,
+ * or only a band if the class is small; all others see nothing.
  */
 export const participationSoFar = async (
   store: Store,
