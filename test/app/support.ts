@@ -2,7 +2,7 @@ import type { Form, FormDocument, Question } from '../../app/src/student/answeri
 
 /** A question as the service returns it. */
 export const question = (id: string, attributes: object, section = 'part'): Question =>
-  // A test says what it looks at.
+  // Each test gives only the attributes that it needs.
   ({
     type: 'course_evaluation_question',
     id,

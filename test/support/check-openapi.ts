@@ -105,7 +105,7 @@ const checkAnswer = ({ response, operation, hasOtherType }: CheckedOperation, ex
   return [complaint(`the answer ${status} of ${operation.name} is not what is documented`, validate)];
 };
 
-// Those that say something of one answer; what others say holds of all.
+// Headers that an answer documents by itself; other headers are common to all answers.
 const describedHeaders = ['etag', 'location', 'link', 'retry-after', 'idempotency-key', 'idempotent-replayed'];
 
 const checkHeaders = ({ headers: documented, operation }: CheckedOperation, exchanged: Exchanged): string[] => {

@@ -79,8 +79,8 @@ export interface Stage<Made> {
 }
 
 /**
- * Makes what many scenes begin with, in these tables or in new ones. The process keeps what it has read of it by its ids,
- * such as the questions of a period: a scene in which that is to be read makes its own.
+ * Makes the data that many scenes begin with, in these tables or in new ones. A process caches some of it by id, such as the
+ * questions of a period; a scene that must read these again makes its own data.
  */
 export const makeStage = async <Made>(make: (store: Store) => Promise<Made>, given?: Store): Promise<Stage<Made>> => {
   const store = given ?? (await openStore());

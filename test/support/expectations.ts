@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { JsonApiError } from '../../lib/errors/json-api-error.ts';
 import type { TestAnswer } from './service.ts';
 
-/** What a test says of one expected error object. */
+/** The properties of one expected error object. */
 export interface ExpectedError {
   /** The sentence, or a matcher for it. */
   readonly detail: unknown;

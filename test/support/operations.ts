@@ -5,7 +5,7 @@ import { operationNamed, operations } from '../../lib/operations.ts';
 /** All operations as `[name, operation]`, as tables of tests want them. */
 export const namedOperations = (): [string, Operation][] => operations.map((operation) => [operation.name, operation]);
 
-/** The relationships that `include` may name where these are all that there is; undefined where paths may be named, or none. */
+/** The relationships that `include` may name, where the operation lists them; otherwise undefined. */
 export const onlyIncludes = ({ include }: Operation): readonly string[] | undefined =>
   include === 'all' || include === 'none' ? undefined : include;
 

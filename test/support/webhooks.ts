@@ -24,7 +24,7 @@ export const endpointBody = (url: string, attributes: object = {}) => ({
 /** The id of the token that a service's calls send. */
 export const tokenIdOf = ({ token }: TestService): string => parseToken(token)?.id ?? '';
 
-/** Makes a token one of those that followed on the service's own by rotation, so that what that has belongs to it too. */
+/** Makes a token a later one of the line of the service's own token, so that the same things belong to both. */
 export const joinLine = async (service: TestService, { authorization }: { authorization: string }): Promise<void> => {
   const id = parseToken(authorization.replace('Bearer ', ''))?.id ?? '';
   const set = [[['line'], tokenIdOf(service)]] as const;

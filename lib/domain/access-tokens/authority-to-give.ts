@@ -7,10 +7,8 @@ import { fieldPointer, type RequestData } from '../../jsonapi/request-document.t
 import { env } from '../../runtime/env.ts';
 
 /**
- * Scopes that a person cannot give to an integration, because the integration would have them without the person's limits:
- * changes that need authority (docs/decisions/0028); cases, from which a person may be recused; references to cases, which
- * only integrations see; redeeming invitations, which answers in the place of students; and tokens, which can act for
- * anybody.
+ * Scopes that a person cannot give to an integration, which would have them without the person's limits. They cover changes
+ * that need authority (docs/decisions/0028), cases and references to cases, answers in the place of students, and tokens.
  */
 export const neverGivenByPersons: readonly Scope[] = [
   'cases:read',

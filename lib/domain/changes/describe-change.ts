@@ -56,7 +56,7 @@ const changedFields = (resource: AnyResource, before: StoredRecord, after: Store
   return shownVersion(before) === shownVersion(after) ? undefined : keptElsewhere(resource, after);
 };
 
-/** The fields by which the feed identifies a record. */
+/** The fields that identify a record in the feed. */
 export const identityOf = (record: StoredRecord) => ({
   subject_type: record.type,
   subject_id: record.id,

@@ -16,7 +16,7 @@ export type OpenConcerned = (request: OperationRequest, id: string) => Promise<C
 /** A list as a caller sees it. */
 export interface SeenList {
   readonly visibility: Visibility | undefined;
-  /** The records do not show the value by which the list is narrowed, so that only reading can count them. */
+  /** The records do not show the value that narrows the list, so that only reading can count them. */
   readonly isConcerned?: true;
   /** Conditions that are still to be checked on each record. */
   readonly conditions: readonly FilterCondition[];

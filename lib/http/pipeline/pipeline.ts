@@ -35,9 +35,9 @@ const begin = (name: string): PipelineStep => ({
 });
 
 /**
- * Composes the pipeline of every function. `before` steps run in the order of `.use`; `after` and `onError` steps run in the
- * reverse order. The log comes first, so that it sees the finished response; then caching, compression and the error
- * renderer, which sees the errors of all later steps.
+ * Composes the pipeline of every function. `before` steps run in the order of `.use`, `after` and `onError` steps in the
+ * reverse order: the log comes first, so that it sees the finished response, and the error renderer sees the errors of all
+ * later steps.
  */
 export const pipeline = (
   name: string,

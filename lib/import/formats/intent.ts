@@ -98,8 +98,8 @@ export interface RenameIntent {
   /** The record still has the previous id: no earlier run has renamed it. The row is counted as one of the record. */
   readonly isCurrent?: true;
   /**
-   * The relationship by which the record belongs to the one of the other rename. A record that belongs to another one keeps
-   * its id.
+   * The relationship that joins the record to the one of the other rename. A record that belongs to another one keeps its
+   * id.
    */
   readonly belongsBy?: string;
 }

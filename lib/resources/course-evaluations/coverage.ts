@@ -115,7 +115,7 @@ const buckets = [...'0123456789abcdef'];
 /** What a period covers, as reads of several types find it: without the work that may be left to do. */
 export const coverageCompanions: CompanionItems = {
   keys: (id) => buckets.map((bucket) => keyOf.coverageChunk(periodReference(id), bucket)),
-  // Under these keys stands what this folder has written.
+  // Only this folder writes items under these keys.
   join: (record, items) => withCoverage(record, items as unknown as Chunk[]),
 };
 
@@ -131,7 +131,7 @@ export const readCoverage = async (store: Store, id: string): Promise<CoveredPer
     });
   const root = items.find(({ sk }) => sk === keyOf.record(periodReference(id)).sk);
   if (root === undefined) return undefined;
-  // Under these keys stands what this folder has written.
+  // Only this folder writes items under these keys.
   const chunks = new Map(named('coverage') as unknown as [string, Chunk][]);
   const work = named('coverage_work').map(([bucket, item]) => ({
     made: Object.keys(chunks.get(bucket)?.sections ?? {}),

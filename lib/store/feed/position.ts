@@ -34,9 +34,8 @@ const lastBefore = async (store: Store, shard: number, sequence: string): Promis
 };
 
 /**
- * The position in a shard from which to read entries that were recorded at an instant or later; it may be a little earlier,
- * so that an entry that becomes visible late is not passed. Has the number of entries before it where that is known. 2 round
- * trips; 1 where the shard has no entries from then on.
+ * The position in a shard from which to read entries that were recorded at an instant or later. It may be a little earlier,
+ * so that entries that become visible late are not passed. 2 round trips; 1 where the shard has no entries from then on.
  */
 export const positionAt = async (
   store: Store,

@@ -7,7 +7,7 @@ import type { ValidRequest } from './fixtures/fixture.ts';
 
 const conformance = await startConformance();
 
-/** Operations that are none of the general ones. */
+/** Operations of the kind `action`. */
 const actions = namedOperations().flatMap(([, operation]) => (operation.kind === 'action' ? [operation] : []));
 
 type Headers = Readonly<Record<string, string | undefined>>;

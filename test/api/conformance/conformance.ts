@@ -50,17 +50,20 @@ const firstOfEach = (rows: readonly Row[], keyOf: (operation: Operation) => stri
     .flatMap(([first]) => (first === undefined ? [] : [first]))
     .toArray();
 
-/** The operations that a test of what types say goes over: all of them from the template, elsewhere one of those of a group that do the same. */
+/**
+ * The operations for a test of type definitions: all of them from the template, otherwise one of each group, kind and
+ * method.
+ */
 export const toTest = (rows: readonly Row[]): readonly Row[] =>
   fromTemplate ? rows : firstOfEach(rows, ({ kind, method, group }) => `${kind} ${method} ${group}`);
 
-/** What the pipeline distinguishes operations by. */
+/** The properties of an operation that the pipeline depends on. */
 const shapeOf = (operation: Operation): string => {
   const { kind, method, path, body } = operation;
   return [kind, method, path.includes('{'), onlyIncludes(operation) !== undefined, body !== undefined].join(' ');
 };
 
-// What one pipeline decides for all goes through one operation of each shape; from the template, through all bundles.
+// The pipeline is tested through one operation of each shape; from the template, through all bundles.
 const representing = namedOperations().filter(isRepresentative);
 const tested = fromTemplate ? representing : firstOfEach(representing, shapeOf);
 
@@ -83,8 +86,8 @@ export const built = {
 const firsts = new Set(firstOfEach(tested, ({ kind, method }) => `${kind} ${method}`).map(([name]) => name));
 
 /**
- * What an operation is to meet of cases that one pipeline decides for all: everything where it is the first of its kind,
- * else every fourth, so that four neighbours meet them all, and each at least one.
+ * The cases of the pipeline that an operation is tested with: all for the first operation of its kind and method, otherwise
+ * every fourth, so that four neighbours have all cases between them.
  */
 export const casesFor = <Case>(name: string, cases: readonly Case[]): readonly Case[] => {
   const place = built.all.indexOf(name);

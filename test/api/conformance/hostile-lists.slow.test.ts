@@ -60,7 +60,7 @@ describe('a linkage of a megabyte', () => {
     const { attributes, relationships } = await fieldsFor('course_evaluation_student', conformance.service);
     const { id } = await conformance.service.seed('course_evaluation_student', attributes, relationships);
     const target = `/api/v1/course_evaluation_students/${id}/relationships/sections`;
-    // All of them read a linkage alike: what is none is sent by one.
+    // All methods read a linkage in the same way, so that malformed ones are sent with POST only.
     const others: [string, number][] = [
       [`${many('0,')}0`, 400],
       [`${many('{},')}{}`, 400],

@@ -116,7 +116,7 @@ describe.each(reads)('the linkage at %s', (path, row) => {
     }
     await call('POST', target, two);
     expect((await stored())?.version).toBe((first?.version ?? 0) + 1);
-    // Those who see the record must not notice what it hides from them.
+    // A change of a hidden linkage must not show in `updated_at`.
     if (isHidden(row)) expect(await updated()).toBe(before);
     else expect(await updated()).not.toBe(before);
   });

@@ -173,7 +173,7 @@ describe.each(built.withBody)('of two errors in a body the earlier is answered: 
   });
 
   it('404 when nothing else is wrong', async () => {
-    // What names nothing else can miss nothing.
+    // A request that names no other resource cannot get this 404.
     if (!built.withPathId.includes(name) && toOne === '') return;
     expect(
       await statusOf(

@@ -139,7 +139,7 @@ describe('a period that is open', () => {
   ])('keeps the number of responses that its students were promised: %s', async (_what, promised, wanted) => {
     const { id, patch } = await newPeriod(open, { minimum_response_threshold: promised });
     const lowered = { minimum_response_threshold: wanted };
-    // None is taken away: what comes next could be lower.
+    // A promised threshold cannot be removed, because the next one could be lower.
     const isFirst = promised === null;
     const blank = { minimum_response_threshold: null };
     if (!isFirst) for (const each of [lowered, blank]) expect((await patch(each)).status).toBe(409);

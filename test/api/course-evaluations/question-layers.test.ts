@@ -181,7 +181,7 @@ describe('the set of a department or a section', () => {
       const asked = (await postQuestion(part, {}, headers)).document.data;
       expect((await postPart(set, others)).status).toBe(403);
       expect((await postQuestion(part, {}, others)).status).toBe(403);
-      // Also what does not change what is asked.
+      // Even a translation, which does not change the question, needs the right.
       const attributes = { text_translations: { de: 'Offen?' } };
       const body = { data: { type: asked.type, id: asked.id, attributes } };
       expect((await service.call('PATCH', `${questions}/${asked.id}`, { body, headers: others })).status).toBe(403);

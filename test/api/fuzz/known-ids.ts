@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-/** Ids of what there is, by type: what a request refers to is mostly there, or else every request would end at that. */
+/**
+ * Ids of existing records, by type. Most references of a request are to existing records, because otherwise each request
+ * would end with a 404.
+ */
 export interface KnownIds {
   add(type: string, id: string): void;
   /** One id of a type; of any type when none is given. An unknown one when there is none. */

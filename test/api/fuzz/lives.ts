@@ -79,7 +79,7 @@ const carryOut = async (
   return answered;
 };
 
-// What others write may show in it, and what the clock says.
+// The parts of a resource that neither other writers nor the clock change.
 const stable = (data: { attributes?: object; relationships?: object }): unknown => {
   const ones = Object.entries(data.relationships ?? {}).filter(([, { data: linkage }]) => !Array.isArray(linkage));
   return [data.attributes, ones.map(([name, { data: linkage }]) => [name, linkage])];

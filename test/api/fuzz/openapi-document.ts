@@ -68,7 +68,7 @@ const ignoringNames = new Set(
   operations.flatMap(({ name, withoutToken, mayHaveToken }) => (withoutToken && !mayHaveToken ? [name] : [])),
 );
 
-/** What a reference of the document leads to; anything else is itself. */
+/** Follows a `$ref` of the document; any other value is returned as it is. */
 export const resolve = <Value extends object>(value: Value | { readonly $ref: string }): Value => {
   if (!('$ref' in value) || value.$ref === undefined) return value as Value;
   const names = value.$ref.slice(2).split('/');

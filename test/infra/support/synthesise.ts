@@ -58,7 +58,7 @@ export interface Templates {
 export interface Synthesis {
   readonly stage?: string;
   readonly routes?: readonly Route[];
-  /** What else is asked of the app before it is synthesised. */
+  /** Changes the app before it is synthesised. */
   readonly prepare?: (app: App) => void;
   readonly context?: Readonly<Record<string, string>>;
   readonly accessOf?: typeof accessOfOne;

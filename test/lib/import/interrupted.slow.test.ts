@@ -62,7 +62,7 @@ it('leaves one set of records when two runs go at once', async () => {
 });
 
 describe('an import during another of the same set', () => {
-  // The first stages: what refers to what, and what comes with it, is all there.
+  // These reads are in the first stages, which have references, companions and dependents.
   it.each(Array.from({ length: 14 }, (_, index) => 1 + 3 * index))(
     'refuses no row where the other writes everything after read %i',
     async (read) => {

@@ -7,7 +7,7 @@ const written = async () => ({ default: (await import('./written-page.tsx')).Wri
 const own = async () => ({ default: (await import('./addition-page.tsx')).AdditionPage });
 const form = async () => ({ default: (await import('./addition-form-page.tsx')).AdditionFormPage });
 
-/** Pages of a period: on one the office sets who may add questions, on the other it sees the added questions. */
+/** Pages of a period: on one the office sets who adds questions, on the other it sees the added questions. */
 export const officeRoutes: readonly AreaRoute[] = [
   { path: '/periods/:id/question-layers', page: lazy(layers), isFor: (account) => may(account, 'periods:write') },
   {

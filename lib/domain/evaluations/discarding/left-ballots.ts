@@ -25,9 +25,9 @@ const discardGone = (store: Store, id: string): Promise<void> => {
 };
 
 /**
- * Looks through one page of the ballots table. Ballots of destroyed evaluations are deleted, because nothing else finds
- * them. Ballots of folded evaluations are reported, because there should be none. One page for each call, so that the cost
- * does not grow with the table.
+ * Looks through one page of the ballots table; one page for each call keeps the cost constant. Ballots of destroyed
+ * evaluations are deleted, because nothing else finds them; ballots of folded evaluations are reported, because there should
+ * be none.
  */
 export const lookForLeftBallots = async (store: Store, from: Place): Promise<LeftBallots> => {
   const { evaluations, next } = await scanEvaluations(store, from);

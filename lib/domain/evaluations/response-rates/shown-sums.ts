@@ -35,10 +35,9 @@ export const shownOf = <Each extends Answered>(answered: readonly Each[]): reado
 export const sumOfShown = (answered: readonly Answered[]): Sum => sumOf(shownOf(answered));
 
 /**
- * The sections that the sum of the whole period counts. Withheld sections count only under three conditions, because the sum
- * must not reveal the number of one: there are several; together they have as many answers as each needs, and `least`; each
- * could have one more answer and still be withheld, because the largest possible sum would reveal every number. No other sum
- * counts withheld sections: the difference of two sums would reveal them.
+ * The sections that the sum of the whole period counts: the shown ones, and the withheld ones if they hide each other. For
+ * that there must be several, with as many answers together as each needs (and `least`), and each with room for one more
+ * answer below its threshold. Any other sum leaves withheld sections out: a difference would reveal them.
  */
 export const countedInAll = <Each extends Answered>(answered: readonly Each[], least = 0): readonly Each[] => {
   const withheld = answered.filter(({ isWithheld }) => isWithheld);

@@ -24,7 +24,7 @@ export interface RegistrationRequest {
   readonly link: string;
   /** Address of the platform's configuration document. */
   readonly configuration: string | undefined;
-  /** The registration token by which the platform recognises its own request; optional. */
+  /** The registration token, with which the platform recognises its own request; optional. */
   readonly token: string | undefined;
 }
 

@@ -36,7 +36,7 @@ const released = ({ classes, teachers, earlier }: Campus, figures: readonly Read
   return [...earlier, ...now];
 };
 
-/** The benchmarks of a viewer that do not follow from what is released: such a one says something of what is not shown. */
+/** The benchmarks that do not follow from the released results: such a benchmark would reveal unreleased ones. */
 export const strayBenchmarks = (
   campus: Campus,
   viewer: Viewer,

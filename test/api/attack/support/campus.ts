@@ -16,7 +16,7 @@ import {
 import { type TestService, toMany, toOne } from '../../../support/service.ts';
 import { authorizeStudent } from '../../../support/student-token.ts';
 
-/** What one student says of a class. */
+/** One student's answers about a class. */
 export interface Ballot {
   /** 1 to 5; null is not applicable. */
   readonly overall: number | null;

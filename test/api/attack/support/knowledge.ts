@@ -52,7 +52,7 @@ export const commonKnowledge = (campus: Campus): Equation[] =>
     const answered = students.map(({ id }) => unknown.answered(evaluation, id));
     return [
       { terms: new Map([[completed, -1], ...answered.map((name) => [name, 1] as const)]), from: 0, to: 0 },
-      // Whoever was enrolled late may be made up, by somebody who knows that.
+      // A late student may be invented, by a reader who knows that this student does not answer.
       ...students.map(({ id }) => sumOf([unknown.answered(evaluation, id)], 0, each.late.has(id) ? 0 : 1)),
       ...unitsOf(campus, each).flatMap((unit) => {
         const { question, instructor, values } = unit;
@@ -232,8 +232,8 @@ interface ShownSum {
 const bands: Readonly<Record<string, readonly [number, number]>> = { '0': [0, 0], '1–4': [1, 4], '5+': [5, none] };
 
 /**
- * What a sum over classes says. It counts all of a group or those whose results show their numbers: the one that fits by how
- * many classes and students there are; a sum that fits neither says nothing.
+ * What a reader learns from a sum over classes. The sum may count all classes of a group, or only those with shown numbers:
+ * its numbers of classes and students say which. A sum that fits neither is ignored.
  */
 const readSum = (group: readonly PlacedClass[], shown: ReadonlySet<string>, sum: ShownSum | null): Equation[] => {
   if (sum === null || sum.completed === null) return [];

@@ -90,8 +90,8 @@ const reduced = (equations: readonly Equation[], ranges: ReadonlyMap<string, Ran
 };
 
 /**
- * What follows about each unknown, a whole number from 0, from sums that somebody knows. It finds what bounds and linear
- * combinations say, one after the other, until neither says more.
+ * Finds the range of each unknown, a whole number from 0, from known sums. It applies bounds and linear combinations in turn
+ * until neither narrows a range.
  */
 export const solve = (equations: readonly Equation[]): ReadonlyMap<string, Range> => {
   const ranges = new Map<string, Range>();

@@ -13,7 +13,7 @@ import {
 } from '../../../../app/src/staff/comments/review.ts';
 
 const comment = (id: string, version = 1, attributes: object = {}): Comment =>
-  // A test says what it looks at.
+  // Each test gives only the members that it needs.
   ({
     id,
     attributes: { text: `text of ${id}`, decision: 'undecided', reason: null, ...attributes },

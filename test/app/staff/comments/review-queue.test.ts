@@ -5,7 +5,7 @@ import { openReviewQueue } from '../../../../app/src/staff/comments/review-queue
 import type { Ask } from '../../../../app/src/staff/session/api.ts';
 
 const comment = (id: string, decision: Decision): Comment =>
-  // A test says what it looks at.
+  // Only the members that the tests need.
   ({ id, attributes: { text: 'Text', decision, reason: null }, meta: { version: 1 } }) as unknown as Comment;
 
 /** A queue of one comment that no page shows, and a service that answers once it can be reached. */

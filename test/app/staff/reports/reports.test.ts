@@ -27,7 +27,7 @@ const text = 'Clear?';
 const scale = { points: 5, first: 1, polarity: 'ascending' as const };
 
 const result = (name: string, day: string, question_key: string, points = 5): ResultDocument =>
-  // A test says what it looks at.
+  // Each test gives only the members that it needs.
   ({
     data: {
       id: name,

@@ -116,7 +116,7 @@ describe('the parts of a result', () => {
         },
       },
       meta: { instructors: [{ id: 'a', instructor: 'i', user: 'u', display_name: 'Ada' }] },
-      // A test says what it looks at.
+      // Only the members that the test needs.
     } as unknown as ResultDocument;
     expect(partsOf(document).map(({ key, about }) => [key, about?.display_name])).toEqual([
       ['course', undefined],

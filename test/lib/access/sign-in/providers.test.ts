@@ -129,7 +129,7 @@ describeInProcess('the userinfo of a provider', () => {
     expectRefusal(await ask(token), 503, unavailable);
     issuer.isUserinfoDown = false;
     expect((await ask(token)).status).toBe(200);
-    // A JSON Web Token, which is for those alone who have asked for it.
+    // A JSON Web Token, which a provider returns only to clients that asked for it.
     expectRefusal(await ask(await tokenOf('eyJhbGciOiJub25lIn0.e30.')), 503, unavailable);
   });
 

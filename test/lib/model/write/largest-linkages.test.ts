@@ -61,7 +61,7 @@ it('refuses in words what an update names when it does not fit into one transact
   expect(bound).toBeGreaterThan(40);
   const answer = await patch(users.slice(0, bound));
   expect(answer.status, answer.text).toBe(200);
-  // Without what else it changes, the most fit.
+  // Without other changes in the same request, the largest number fits.
   const rest = users.slice(bound).concat(users.slice(0, 45 - (users.length - bound)));
   const linkage = await service.call('DELETE', `${target}/relationships/recused`, {
     body: toMany(...rest),

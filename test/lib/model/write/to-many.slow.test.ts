@@ -25,7 +25,7 @@ describe('targets of a to-many relationship, many at once', () => {
     await Promise.all(targets.slice(0, 20).map((each) => send('POST', record, each)));
     expect(await agreed(record, targets.slice(0, 20))).toHaveLength(220);
     expect(Object.values((await service.store.readInline(record))?.spilled ?? {})).toEqual([18]);
-    // One that stands in the record, some outside of it, and some that are not there.
+    // One target in the record, some in overflow entries, and some that are not linked.
     await send('DELETE', record, ...targets.slice(1, 25));
     expect(await agreed(record, targets.slice(0, 25))).toHaveLength(201);
     await Promise.all([

@@ -221,9 +221,9 @@ describe('what is worked out', () => {
   it.each(computations)('$type.$name comes from what moves updated_at', ({ type, asked }) => {
     const { attributes, relationships, hiddenLinkages }: AnyResource & Definition = resourceOf(type);
     for (const name of asked) {
-      // What a parent knows of the record is written like an attribute, also where it is none.
+      // Values that a parent's linkage carries are written like attributes, also where the record has no such attribute.
       const carried = Object.values(relationships).flatMap(({ inverse }) => inverse?.carries ?? []);
-      // Whoever writes these touches the record.
+      // A write of these fields also sets `updated_at`.
       const touched = ['discarding', 'edition'];
       const written = [
         ...[...Object.keys(attributes), ...Object.keys(relationships), ...hiddenLinkages, ...carried],

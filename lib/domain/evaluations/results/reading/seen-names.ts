@@ -45,7 +45,7 @@ export const openSeenNames = async (
 };
 
 /**
- * Opens the words by which a caller's search finds results: the names of the course and the section, and the instructors
+ * Opens the words with which a caller's search finds results: the names of the course and the section, and the instructors
  * that the caller sees.
  */
 export const openResultWords = async (holder: TokenHolder): Promise<WordsOf> => {

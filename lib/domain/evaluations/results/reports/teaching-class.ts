@@ -20,7 +20,7 @@ export interface TaughtQuestion {
   readonly figures: Pick<Figures, 'interpolated_median' | 'percent_favourable' | 'percent_favourable_interval'> | null;
 }
 
-/** The part of one class's result that a teaching report shows, as far as its reader sees it. */
+/** The part of one class's result that a teaching report shows, limited to what its reader sees. */
 export interface TaughtClass {
   readonly name: string | null;
   /** Its term and period, by name. */

@@ -42,7 +42,7 @@ const freeze = (ballots: readonly Ballot[], of: Class) => freezeResult(closedOf(
 const find = (result: ReturnType<typeof freeze>, question: string, instructor: string | null = null) =>
   result.units.find((unit) => unit.instructor === instructor)?.questions.find((each) => each.question === question);
 
-/** So many ballots that pick a choice, and answer what is shown then, not all alike. */
+/** Makes ballots that pick a choice and answer the questions shown then, not all in the same way. */
 const picking = (number: number, choice: string, ...shown: readonly string[]): Ballot[] =>
   Array.from({ length: number }, (_, index) => [
     { question: 'pick', choices: [choice] },

@@ -8,7 +8,7 @@ import { runAs } from '../../../../../support/table-calls.ts';
 
 const minute = 60_000;
 
-/** A mail server of a test: what it took, and what it answers. */
+/** A mail server for tests. It records the mails, and `answer` decides what becomes of each. */
 export const mailServer = (answer: (mail: Mail) => MailOutcome | Promise<MailOutcome> = () => 'sent') => {
   const taken: Mail[] = [];
   const send = async (mail: Mail): Promise<MailOutcome> => {
