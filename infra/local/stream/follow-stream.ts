@@ -40,7 +40,7 @@ export class StreamFollower {
   readonly #closed = new Set<string>();
   #knowsShards = false;
   #consumed: Record<string, string>;
-  #stopped = false;
+  readonly #stopped = new AbortController();
   #running: Promise<void> | undefined;
 
   constructor(following: Following) {
@@ -53,7 +53,8 @@ export class StreamFollower {
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
+    // A pause ends with it: nothing else may keep the process alive until then.
+    this.#stopped.abort();
     await this.#running;
   }
 
@@ -64,18 +65,24 @@ export class StreamFollower {
     return count;
   }
 
+  /** Waits some milliseconds, or until the end. */
+  async #pause(ms: number): Promise<void> {
+    const { signal } = this.#stopped;
+    await sleep(ms, undefined, { ref: false, signal }).catch(() => {});
+  }
+
   async #run(): Promise<void> {
-    while (!this.#stopped) {
+    while (!this.#stopped.signal.aborted) {
       try {
-        if ((await this.#poll()) === 0) await sleep(idlePause, undefined, { ref: false });
+        if ((await this.#poll()) === 0) await this.#pause(idlePause);
       } catch (error) {
-        if (this.#stopped) return;
+        if (this.#stopped.signal.aborted) return;
         this.#iterators.clear();
         this.#knowsShards = false;
         // The iterator is too old, or the engine has dropped the position: it continues with the oldest record that is left.
         if (error instanceof StreamRefused && error.code === 'TrimmedDataAccessException') this.#consumed = {};
         else this.#following.onError(error);
-        await sleep(retryPause, undefined, { ref: false });
+        await this.#pause(retryPause);
       }
     }
   }
@@ -136,12 +143,12 @@ export class StreamFollower {
         return await this.#following.consume({ Records: records });
       } catch (error) {
         this.#following.onError(error);
-        if (this.#stopped) throw error;
+        if (this.#stopped.signal.aborted) throw error;
         if (records.length > 1) return this.#handHalves(records);
         // In AWS it goes where an alarm watches; the daily comparison adds what it would have recorded.
         if (attempt === streamConsumption.attempts) return;
         const { retryPause: first = retryPause } = this.#following;
-        await sleep(Math.min(first * 2 ** attempt, longestRetryPause), undefined, { ref: false });
+        await this.#pause(Math.min(first * 2 ** attempt, longestRetryPause));
       }
     }
   }

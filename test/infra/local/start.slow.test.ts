@@ -9,6 +9,8 @@ import { isAlive } from '../../../infra/local/engine/process-life.ts';
 import { sampledTypes } from '../../../infra/sample/read-records.ts';
 import { readSmtpUrl } from '../../../lib/mail/smtp-server.ts';
 import { smtpTransport } from '../../../lib/mail/smtp-transport.ts';
+import { documentClient } from '../../../lib/store/client.ts';
+import { Store } from '../../../lib/store/store.ts';
 import { makeDataFolder, readRecord, until } from './support/holder.ts';
 import { makeSampleFolder } from './support/sample-folder.ts';
 import { runStart, startServer, stateFileMode } from './support/server.ts';
@@ -74,11 +76,13 @@ describe('a first start with DYNAMODB_ENDPOINT', () => {
   it('uses that database and starts no engine', async () => {
     const folder = makeDataFolder();
     const env = { DYNAMODB_ENDPOINT: inject('endpoint'), TABLE_NAME: `test-${randomUUID()}` };
-    const { state, stop, output } = await startServer(path.join(folder, 'new'), [], env);
+    // What the sample does is the same with any database.
+    const { state, stop, output } = await startServer(path.join(folder, 'new'), ['--empty'], env);
     expect(output.stdout).toContain(`Facet answers at ${state.baseUrl}\nToken (every scope): ${state.token}`);
-    const id = state.samples.employment ?? '';
-    const { data } = await createFacetClient(state).get('/api/v1/employments/{id}', { params: { path: { id } } });
-    expect(data.id).toBe(id);
+    const department = { type: 'department', attributes: { name: 'Physics' } } as const;
+    const { data } = await createFacetClient(state).post('/api/v1/departments', { body: { data: department } });
+    const store = new Store(documentClient(env.DYNAMODB_ENDPOINT), env.TABLE_NAME);
+    expect(await store.read({ type: 'department', id: data.id })).toMatchObject(department.attributes);
     expect(await stop()).toBe(0);
     expect([stateFileMode(path.join(folder, 'new')), output.stderr]).toEqual([0o600, '']);
     expect(readdirSync(path.join(folder, 'new'))).toEqual(['local.json', 'pages', 'stream.json']);
