@@ -243,7 +243,7 @@ describe('the client of the service', () => {
   it('throws what has no error objects too', async () => {
     const { origin: baseUrl, token } = institution;
     const answer = () => Promise.resolve(new Response('<h1>Bad Gateway</h1>', { status: 502 }));
-    const behindProxy = createFacetClient({ baseUrl, token, fetch: answer });
+    const behindProxy = createFacetClient({ baseUrl, token, fetch: answer, retry: false });
     const refusal = await refusalOf(behindProxy.get('/api/v1/users'));
     expect(refusal).toMatchObject({
       status: 502,
