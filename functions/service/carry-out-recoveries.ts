@@ -1,4 +1,4 @@
-import { carryOutRecoveries as carryOut } from '../../lib/domain/webhooks/carry-out-recoveries.ts';
+import { carryOutRecoveries as carryOut } from '../../lib/domain/webhooks/recoveries/carry-out-recoveries.ts';
 
 /** Sends again what endpoints have missed; called on a schedule, not for a request. */
 export const carryOutRecoveries = (_event: unknown, context?: { getRemainingTimeInMillis(): number }) =>

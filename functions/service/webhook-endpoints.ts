@@ -1,4 +1,4 @@
-import { createEndpoint, deletionSteps, updateEndpoint } from '../../lib/domain/webhooks/write-endpoint.ts';
+import { createEndpoint, deletionSteps, updateEndpoint } from '../../lib/domain/webhooks/endpoints/write-endpoint.ts';
 import { refuse } from '../../lib/errors/error-kind.ts';
 import { notFound } from '../../lib/errors/reading.ts';
 import { action, actionWithBody } from '../../lib/http/operations/action.ts';

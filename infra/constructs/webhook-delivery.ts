@@ -2,7 +2,7 @@ import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { entryAttribute, feedPrefix } from '../../lib/domain/webhooks/feed-event.ts';
+import { entryAttribute, feedPrefix } from '../../lib/domain/webhooks/deliveries/feed-event.ts';
 import { keyAttributes } from '../../lib/store/table.ts';
 import {
   attemptDeliveries,

@@ -1,7 +1,7 @@
 import { parseToken } from '../../lib/access/token-format.ts';
-import { deliver, deliveryId, deliveryReference } from '../../lib/domain/webhooks/deliveries.ts';
-import { putSecret } from '../../lib/domain/webhooks/secrets.ts';
-import { newWebhookSecret } from '../../lib/domain/webhooks/signature.ts';
+import { deliver, deliveryId, deliveryReference } from '../../lib/domain/webhooks/deliveries/write-delivery.ts';
+import { putSecret } from '../../lib/domain/webhooks/endpoints/secrets.ts';
+import { newWebhookSecret } from '../../lib/domain/webhooks/sending/signature.ts';
 import { noChange } from '../../lib/model/validation/change.ts';
 import { newRecord } from '../../lib/model/write/apply-change.ts';
 import { webhookEndpoint } from '../../lib/resources/service/webhook-endpoint.ts';

@@ -1,9 +1,9 @@
-import { redeliver } from '../../../lib/domain/webhooks/deliveries.ts';
-import { ping } from '../../../lib/domain/webhooks/ping.ts';
-import { beginRecovery } from '../../../lib/domain/webhooks/recoveries.ts';
-import { inForce, previousEnd, readSecrets } from '../../../lib/domain/webhooks/secrets.ts';
-import { isTaken } from '../../../lib/domain/webhooks/send-event.ts';
-import { rotateSecret, type WithSecret } from '../../../lib/domain/webhooks/write-endpoint.ts';
+import { redeliver } from '../../../lib/domain/webhooks/deliveries/write-delivery.ts';
+import { ping } from '../../../lib/domain/webhooks/endpoints/ping.ts';
+import { inForce, previousEnd, readSecrets } from '../../../lib/domain/webhooks/endpoints/secrets.ts';
+import { rotateSecret, type WithSecret } from '../../../lib/domain/webhooks/endpoints/write-endpoint.ts';
+import { beginRecovery } from '../../../lib/domain/webhooks/recoveries/begin-recovery.ts';
+import { isTaken } from '../../../lib/domain/webhooks/sending/send-event.ts';
 import { refuse } from '../../../lib/errors/error-kind.ts';
 import { notFound } from '../../../lib/errors/reading.ts';
 import { readFromPath } from '../../../lib/http/operations/read.ts';

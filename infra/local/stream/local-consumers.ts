@@ -1,4 +1,4 @@
-import { isNewEntry } from '../../../lib/domain/webhooks/feed-event.ts';
+import { isNewEntry } from '../../../lib/domain/webhooks/deliveries/feed-event.ts';
 import { type Following, isOfRecord } from './follow-stream.ts';
 
 /** Calls a function under its name. */

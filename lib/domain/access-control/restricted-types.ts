@@ -3,7 +3,7 @@ import { commentVisibility } from '../evaluations/results/comments/comment-visib
 import { ownResultScopes } from '../evaluations/results/reading/result-standing.ts';
 import { resultVisibility } from '../evaluations/results/reading/result-visibility.ts';
 import { ownReports } from '../evaluations/results/report-jobs/report-owner.ts';
-import { ownWebhooks } from '../webhooks/owner.ts';
+import { ownWebhooks } from '../webhooks/endpoints/owner.ts';
 import { ownCaseScopes } from './case-visibility/case-standing.ts';
 import { caseVisibility } from './case-visibility/case-visibility.ts';
 import type { RestrictedType } from './visibility.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { webhookEnv } from '../../runtime/env.ts';
-import { type CheckedRequest, exchangeChecked } from '../webhooks/checked-exchange.ts';
+import { type CheckedRequest, exchangeChecked } from '../webhooks/sending/checked-exchange.ts';
 
 const mostBytes = 2_000_000;
 

@@ -84,7 +84,7 @@ export const webhookDelivery = defineResource({
     ...timestamps,
   },
   isRestricted: true,
-  writtenBy: 'lib/domain/webhooks/deliveries.ts',
+  writtenBy: 'lib/domain/webhooks/deliveries/write-delivery.ts',
   endpoints: {
     /** Newest first with `sort=-created_at`. */
     list: {

@@ -58,7 +58,7 @@ export const webhookEndpoint = defineResource({
     ...timestamps,
   },
   isRestricted: true,
-  writtenBy: 'lib/domain/webhooks/write-endpoint.ts',
+  writtenBy: 'lib/domain/webhooks/endpoints/write-endpoint.ts',
   endpoints: {
     list: { include: 'none' },
     read: { include: 'none' },

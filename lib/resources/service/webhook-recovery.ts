@@ -49,7 +49,7 @@ export const webhookRecovery = defineResource({
   // Stored instants are UTC with milliseconds: they compare as text.
   rules: [{ fields: ['since', 'until'], blames: 'until', code: 'before_since', holds: areInOrder }],
   isRestricted: true,
-  writtenBy: 'lib/domain/webhooks/recoveries.ts',
+  writtenBy: 'lib/domain/webhooks/recoveries/begin-recovery.ts',
   endpoints: {
     /** Ask every few seconds until `state` is `finished` or `failed`. */
     read: { include: 'none' },

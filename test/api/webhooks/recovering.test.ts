@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { carryOutRecoveries } from '../../../lib/domain/webhooks/carry-out-recoveries.ts';
-import { deliveryReference } from '../../../lib/domain/webhooks/deliveries.ts';
-import { readDue } from '../../../lib/domain/webhooks/due.ts';
+import { readDue } from '../../../lib/domain/webhooks/deliveries/due.ts';
+import { deliveryReference } from '../../../lib/domain/webhooks/deliveries/write-delivery.ts';
+import { carryOutRecoveries } from '../../../lib/domain/webhooks/recoveries/carry-out-recoveries.ts';
 import { keyOf, wholePartition } from '../../../lib/store/keys.ts';
 import { changeStep, deleteStep } from '../../../lib/store/steps.ts';
 import { webhookKeyOf } from '../../../lib/store/webhook-keys.ts';

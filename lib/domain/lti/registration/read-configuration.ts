@@ -1,7 +1,7 @@
 import { refuse } from '../../../errors/error-kind.ts';
 import { registrationRefused, registrationUnavailable } from '../../../errors/lti.ts';
 import { webhookEnv } from '../../../runtime/env.ts';
-import { endpointUrlProblem } from '../../webhooks/endpoint-url.ts';
+import { endpointUrlProblem } from '../../webhooks/sending/endpoint-url.ts';
 import { askJson } from '../ask-json.ts';
 
 /** What a platform says of itself (LTI Dynamic Registration 1.0, 3.5), after it was checked. */

@@ -1,5 +1,5 @@
-import { newId } from '../../runtime/ids.ts';
-import { StaleRead, WriteRefused } from '../../store/refused.ts';
+import { newId } from '../../../runtime/ids.ts';
+import { StaleRead, WriteRefused } from '../../../store/refused.ts';
 import {
   alreadyWritten,
   type Condition,
@@ -8,9 +8,9 @@ import {
   itemExists,
   putStep,
   type Step,
-} from '../../store/steps.ts';
-import type { Store } from '../../store/store.ts';
-import { duePartitions, dueUntil, webhookKeyOf } from '../../store/webhook-keys.ts';
+} from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { duePartitions, dueUntil, webhookKeyOf } from '../../../store/webhook-keys.ts';
 
 /** That a delivery is due: the entry of a queue that is kept in the table. */
 export interface Due {

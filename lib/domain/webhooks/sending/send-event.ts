@@ -1,4 +1,4 @@
-import { webhookEnv } from '../../runtime/env.ts';
+import { webhookEnv } from '../../../runtime/env.ts';
 import { eventMediaType } from './events.ts';
 import { type Outcome, type SendOptions, sendMessage } from './send-message.ts';
 import { signedHeaders } from './signature.ts';

@@ -1,26 +1,26 @@
-import type { Holder } from '../../access/owner.ts';
-import { noChange } from '../../model/validation/change.ts';
-import { changeRecord, whileStale } from '../../model/write/update.ts';
+import type { Holder } from '../../../access/owner.ts';
+import { noChange } from '../../../model/validation/change.ts';
+import { changeRecord, whileStale } from '../../../model/write/update.ts';
 import {
   type DeliveryFailure,
   type DeliveryStatus,
   webhookDelivery,
-} from '../../resources/service/webhook-delivery.ts';
-import { now as clock } from '../../runtime/clock.ts';
-import { anyBelow } from '../../runtime/random.ts';
-import type { StoredRecord } from '../../store/record.ts';
-import { WriteRefused } from '../../store/refused.ts';
-import type { Store } from '../../store/store.ts';
-import { deliveryReference, dueField, dueOf, scopeField } from './deliveries.ts';
+} from '../../../resources/service/webhook-delivery.ts';
+import { now as clock } from '../../../runtime/clock.ts';
+import { anyBelow } from '../../../runtime/random.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { WriteRefused } from '../../../store/refused.ts';
+import type { Store } from '../../../store/store.ts';
+import { noteAttempt } from '../endpoints/failing.ts';
+import { inForce, readSecrets } from '../endpoints/secrets.ts';
+import { tokenOf } from '../endpoints/token-of-endpoint.ts';
+import { disableEndpoint, endpointReference } from '../endpoints/write-endpoint.ts';
+import { isTaken, type SendSettings, sendEvent } from '../sending/send-event.ts';
+import type { Outcome } from '../sending/send-message.ts';
 import { enqueue, queuedFor, watchedAt } from './delivery-queue.ts';
 import { type Claim, claimDue, type Due, endDue, putDue } from './due.ts';
-import { noteAttempt } from './failing.ts';
 import { maxAttempts, requestedWait, waitAfter } from './retry-schedule.ts';
-import { inForce, readSecrets } from './secrets.ts';
-import { isTaken, type SendSettings, sendEvent } from './send-event.ts';
-import type { Outcome } from './send-message.ts';
-import { tokenOf } from './token-of-endpoint.ts';
-import { disableEndpoint, endpointReference } from './write-endpoint.ts';
+import { deliveryReference, dueField, dueOf, scopeField } from './write-delivery.ts';
 
 /** The claim has ended before the attempt was recorded, and another has made one. */
 class ClaimLost extends Error {}

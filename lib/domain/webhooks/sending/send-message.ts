@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { stopwatch } from '../../runtime/clock.ts';
+import { stopwatch } from '../../../runtime/clock.ts';
 import { exchangeChecked } from './checked-exchange.ts';
 import type { UrlRules } from './endpoint-url.ts';
 import { HostRefused, type Resolve } from './resolve-host.ts';

@@ -1,15 +1,15 @@
-import { refuse } from '../../errors/error-kind.ts';
-import { endpointDisabled } from '../../errors/webhooks.ts';
-import type { Change } from '../../model/validation/change.ts';
-import { checkRules } from '../../model/validation/rules.ts';
-import { newRecord } from '../../model/write/apply-change.ts';
-import { webhookRecovery } from '../../resources/service/webhook-recovery.ts';
-import { keyOf } from '../../store/keys.ts';
-import type { StoredRecord } from '../../store/record.ts';
-import { alreadyWritten, putStep } from '../../store/steps.ts';
-import type { Store } from '../../store/store.ts';
-import { webhookKeyOf } from '../../store/webhook-keys.ts';
-import { ownerField } from './owner.ts';
+import { refuse } from '../../../errors/error-kind.ts';
+import { endpointDisabled } from '../../../errors/webhooks.ts';
+import type { Change } from '../../../model/validation/change.ts';
+import { checkRules } from '../../../model/validation/rules.ts';
+import { newRecord } from '../../../model/write/apply-change.ts';
+import { webhookRecovery } from '../../../resources/service/webhook-recovery.ts';
+import { keyOf } from '../../../store/keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { alreadyWritten, putStep } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { webhookKeyOf } from '../../../store/webhook-keys.ts';
+import { ownerField } from '../endpoints/owner.ts';
 
 /**
  * Sets a recovery of an endpoint going, which is carried out by itself. Throws 409 for an endpoint that is disabled, 422

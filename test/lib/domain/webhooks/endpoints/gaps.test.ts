@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Change } from '../../../../lib/domain/changes/change.ts';
-import { closeGap, gapsField, hasMissed, openGap } from '../../../../lib/domain/webhooks/gaps.ts';
-import type { StoredRecord } from '../../../../lib/store/record.ts';
+import type { Change } from '../../../../../lib/domain/changes/change.ts';
+import { closeGap, gapsField, hasMissed, openGap } from '../../../../../lib/domain/webhooks/endpoints/gaps.ts';
+import type { StoredRecord } from '../../../../../lib/store/record.ts';
 
 const day = (hour: string) => new Date(`2026-11-22T${hour}:00.000Z`);
 

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { expect, it } from 'vitest';
-import { newWebhookSecret, signedHeaders } from '../../../../lib/domain/webhooks/signature.ts';
+import { newWebhookSecret, signedHeaders } from '../../../../../lib/domain/webhooks/sending/signature.ts';
 
 const message = {
   id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',

@@ -1,8 +1,8 @@
-import { forEachAtOnce } from '../../runtime/at-once.ts';
-import { chunk } from '../../runtime/chunk.ts';
-import { now } from '../../runtime/clock.ts';
-import { inBackground } from '../../store/background-calls.ts';
-import { openStore } from '../../store/store.ts';
+import { forEachAtOnce } from '../../../runtime/at-once.ts';
+import { chunk } from '../../../runtime/chunk.ts';
+import { now } from '../../../runtime/clock.ts';
+import { inBackground } from '../../../store/background-calls.ts';
+import { openStore } from '../../../store/store.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import { batchSize, type DeliveryMessage, dueIn, enqueue } from './delivery-queue.ts';
 import { noteSent, readDue } from './due.ts';

@@ -1,4 +1,4 @@
-import type { Scope } from '../../access/scopes.ts';
+import type { Scope } from '../../../access/scopes.ts';
 
 /** What is sent: that something has happened, without values. */
 export interface WebhookEvent {

@@ -1,6 +1,6 @@
-import { ownerOf } from '../../access/owner.ts';
-import type { TokenHolder, Visibility } from '../../model/definition/visibility.ts';
-import type { StoredRecord } from '../../store/record.ts';
+import { ownerOf } from '../../../access/owner.ts';
+import type { TokenHolder, Visibility } from '../../../model/definition/visibility.ts';
+import type { StoredRecord } from '../../../store/record.ts';
 
 /** Member of the records of webhooks with the token to which they belong. */
 export const ownerField = 'owner';

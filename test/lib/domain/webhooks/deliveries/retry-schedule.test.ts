@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maxAttempts, requestedWait, waitAfter } from '../../../../lib/domain/webhooks/retry-schedule.ts';
+import { maxAttempts, requestedWait, waitAfter } from '../../../../../lib/domain/webhooks/deliveries/retry-schedule.ts';
 
 const now = new Date('2026-11-22T10:00:00.000Z');
 const seconds = (attempts: number, chance: number): number => (waitAfter(attempts, { chance }) ?? Number.NaN) / 1_000;

@@ -1,5 +1,5 @@
-import type { StoredRecord } from '../../store/record.ts';
-import { type Change, mayBeSince } from '../changes/change.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { type Change, mayBeSince } from '../../changes/change.ts';
 
 /** A time in which an endpoint was disabled, so that no delivery was made of what came. Instants are ISO 8601 in UTC. */
 export interface Gap {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { type SendOptions, sendMessage } from '../../../../lib/domain/webhooks/send-message.ts';
+import { type SendOptions, sendMessage } from '../../../../../lib/domain/webhooks/sending/send-message.ts';
 
 const servers: Server[] = [];
 const laptop: SendOptions = { allowsLoopback: true };

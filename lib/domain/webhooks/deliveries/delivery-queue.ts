@@ -1,5 +1,5 @@
-import { chunk } from '../../runtime/chunk.ts';
-import { webhookEnv } from '../../runtime/env.ts';
+import { chunk } from '../../../runtime/chunk.ts';
+import { webhookEnv } from '../../../runtime/env.ts';
 import type { Due } from './due.ts';
 
 /** A delivery that is to be attempted after some seconds. */
@@ -46,7 +46,7 @@ export const batchSize = 10;
 export const enqueue = async (all: readonly Queued[]): Promise<void> => {
   const { queueUrl } = webhookEnv;
   if (queueUrl === undefined || all.length === 0) return;
-  const { sendMessages } = await import('../../runtime/send-messages.ts');
+  const { sendMessages } = await import('../../../runtime/send-messages.ts');
   for (const batch of chunk(all, batchSize)) {
     const messages = batch.map((each) => ({
       MessageBody: messageOf(each),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Change } from '../../../../lib/domain/changes/change.ts';
-import { hasMissed } from '../../../../lib/domain/webhooks/gaps.ts';
-import { gets, type Receiver } from '../../../../lib/domain/webhooks/receivers.ts';
-import { announcedType } from '../../../../lib/resources/announced-types.ts';
-import { resourceOf } from '../../../../lib/resources/registry.ts';
-import type { StoredRecord } from '../../../../lib/store/record.ts';
+import type { Change } from '../../../../../lib/domain/changes/change.ts';
+import { hasMissed } from '../../../../../lib/domain/webhooks/endpoints/gaps.ts';
+import { gets, type Receiver } from '../../../../../lib/domain/webhooks/endpoints/receivers.ts';
+import { announcedType } from '../../../../../lib/resources/announced-types.ts';
+import { resourceOf } from '../../../../../lib/resources/registry.ts';
+import type { StoredRecord } from '../../../../../lib/store/record.ts';
 
 const created = '2026-11-22T10:00:10.600Z';
 // What dispatching looks at.

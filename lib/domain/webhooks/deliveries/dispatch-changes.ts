@@ -1,14 +1,14 @@
-import { type AnnouncedType, announcedTypes } from '../../resources/announced-types.ts';
-import { forEachAtOnce } from '../../runtime/at-once.ts';
-import { now } from '../../runtime/clock.ts';
-import { inBackground } from '../../store/background-calls.ts';
-import { openStore } from '../../store/store.ts';
-import type { Change } from '../changes/change.ts';
-import type { StreamEvent } from '../changes/stream-event.ts';
-import { deliver } from './deliveries.ts';
+import { type AnnouncedType, announcedTypes } from '../../../resources/announced-types.ts';
+import { forEachAtOnce } from '../../../runtime/at-once.ts';
+import { now } from '../../../runtime/clock.ts';
+import { inBackground } from '../../../store/background-calls.ts';
+import { openStore } from '../../../store/store.ts';
+import type { Change } from '../../changes/change.ts';
+import type { StreamEvent } from '../../changes/stream-event.ts';
+import { gets, type Receiver, readReceivers } from '../endpoints/receivers.ts';
 import { enqueue, type Queued } from './delivery-queue.ts';
 import { changeIn, eventOf } from './feed-event.ts';
-import { gets, type Receiver, readReceivers } from './receivers.ts';
+import { deliver } from './write-delivery.ts';
 
 /** A change that an endpoint gets. */
 interface Dispatched {

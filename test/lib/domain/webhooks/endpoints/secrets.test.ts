@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inForce, previousEnd } from '../../../../lib/domain/webhooks/secrets.ts';
+import { inForce, previousEnd } from '../../../../../lib/domain/webhooks/endpoints/secrets.ts';
 
 const rotated = new Date('2026-11-22T10:00:00.000Z');
 const secrets = { secret: 'new', previous: 'old', previous_until: previousEnd(rotated).toISOString() };

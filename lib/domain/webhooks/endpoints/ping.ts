@@ -1,11 +1,11 @@
-import { refuse } from '../../errors/error-kind.ts';
-import { endpointRefused } from '../../errors/webhooks.ts';
-import { webhookEnv } from '../../runtime/env.ts';
-import { newId } from '../../runtime/ids.ts';
-import { endpointUrlProblem } from './endpoint-url.ts';
-import { eventBody } from './events.ts';
-import { isTaken, sendEvent } from './send-event.ts';
-import type { Outcome } from './send-message.ts';
+import { refuse } from '../../../errors/error-kind.ts';
+import { endpointRefused } from '../../../errors/webhooks.ts';
+import { webhookEnv } from '../../../runtime/env.ts';
+import { newId } from '../../../runtime/ids.ts';
+import { endpointUrlProblem } from '../sending/endpoint-url.ts';
+import { eventBody } from '../sending/events.ts';
+import { isTaken, sendEvent } from '../sending/send-event.ts';
+import type { Outcome } from '../sending/send-message.ts';
 
 /** Who is pinged, and by what it knows the service. */
 export interface Pinged {

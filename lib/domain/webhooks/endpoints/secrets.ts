@@ -1,7 +1,7 @@
-import { StaleRead } from '../../store/refused.ts';
-import { alreadyWritten, changeStep, deleteStep, putStep, type Step } from '../../store/steps.ts';
-import type { Store } from '../../store/store.ts';
-import { webhookKeyOf } from '../../store/webhook-keys.ts';
+import { StaleRead } from '../../../store/refused.ts';
+import { alreadyWritten, changeStep, deleteStep, putStep, type Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { webhookKeyOf } from '../../../store/webhook-keys.ts';
 
 const hour = 3_600_000;
 

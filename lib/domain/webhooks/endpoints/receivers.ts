@@ -1,10 +1,10 @@
-import { goodToken, type Holder } from '../../access/owner.ts';
-import type { AnnouncedType } from '../../resources/announced-types.ts';
-import { asksFor } from '../../resources/service/event-types.ts';
-import type { StoredRecord } from '../../store/record.ts';
-import type { Store } from '../../store/store.ts';
-import { webhookKeyOf } from '../../store/webhook-keys.ts';
-import { type Change, mayBeSince } from '../changes/change.ts';
+import { goodToken, type Holder } from '../../../access/owner.ts';
+import type { AnnouncedType } from '../../../resources/announced-types.ts';
+import { asksFor } from '../../../resources/service/event-types.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import type { Store } from '../../../store/store.ts';
+import { webhookKeyOf } from '../../../store/webhook-keys.ts';
+import { type Change, mayBeSince } from '../../changes/change.ts';
 import type { OwnedEndpoints } from './owned-endpoints.ts';
 import { disableEndpoint, endpointReference } from './write-endpoint.ts';
 
@@ -36,7 +36,7 @@ const receiversOf = async (store: Store, owned: OwnedEndpoints, now: Date): Prom
  */
 export const readReceivers = async (store: Store, now: Date): Promise<Receiver[]> => {
   const owned = await store.queryRange(webhookKeyOf.owner('').pk, everyOwner);
-  // Only lib/domain/webhooks/owned-endpoints.ts writes there.
+  // Only lib/domain/webhooks/endpoints/owned-endpoints.ts writes there.
   const all = await Promise.all(owned.map((each) => receiversOf(store, each as unknown as OwnedEndpoints, now)));
   return all.flat();
 };

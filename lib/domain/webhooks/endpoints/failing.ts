@@ -1,7 +1,7 @@
-import type { StoredRecord } from '../../store/record.ts';
-import { alreadyWritten, deleteStep, putStep } from '../../store/steps.ts';
-import type { Store } from '../../store/store.ts';
-import { webhookKeyOf } from '../../store/webhook-keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { alreadyWritten, deleteStep, putStep } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { webhookKeyOf } from '../../../store/webhook-keys.ts';
 import { disableEndpoint } from './write-endpoint.ts';
 
 const day = 86_400_000;

@@ -1,5 +1,5 @@
-import { goodToken, type Holder } from '../../access/owner.ts';
-import type { Store } from '../../store/store.ts';
+import { goodToken, type Holder } from '../../../access/owner.ts';
+import type { Store } from '../../../store/store.ts';
 import { readOwned } from './owned-endpoints.ts';
 
 /** Who has the endpoints of an owner now; undefined where that is not valid any more. */

@@ -1,13 +1,13 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { resourceUrl } from '../../jsonapi/links.ts';
-import type { AnnouncedType } from '../../resources/announced-types.ts';
-import { eventTypeOf } from '../../resources/service/event-types.ts';
-import { feedKeyOf } from '../../store/feed/feed-keys.ts';
-import { partsOf } from '../../store/keys.ts';
-import { keyAttributes, timeToLive } from '../../store/table.ts';
-import type { Change } from '../changes/change.ts';
-import type { StreamRecord } from '../changes/stream-event.ts';
-import type { WebhookEvent } from './events.ts';
+import { resourceUrl } from '../../../jsonapi/links.ts';
+import type { AnnouncedType } from '../../../resources/announced-types.ts';
+import { eventTypeOf } from '../../../resources/service/event-types.ts';
+import { feedKeyOf } from '../../../store/feed/feed-keys.ts';
+import { partsOf } from '../../../store/keys.ts';
+import { keyAttributes, timeToLive } from '../../../store/table.ts';
+import type { Change } from '../../changes/change.ts';
+import type { StreamRecord } from '../../changes/stream-event.ts';
+import type { WebhookEvent } from '../sending/events.ts';
 
 /** With what the partition key of every entry of the change feed begins. */
 export const feedPrefix = `${partsOf(feedKeyOf.end(0).pk)[0]}#`;

@@ -1,11 +1,11 @@
-import type { Owned, PersonGrant } from '../../access/owner.ts';
-import { refuse } from '../../errors/error-kind.ts';
-import { tooManyEndpoints } from '../../errors/webhooks.ts';
-import { maxEndpoints } from '../../resources/service/webhook-endpoint.ts';
-import { StaleRead } from '../../store/refused.ts';
-import { changeStep, itemExists, putStep, type Step } from '../../store/steps.ts';
-import type { Store } from '../../store/store.ts';
-import { webhookKeyOf } from '../../store/webhook-keys.ts';
+import type { Owned, PersonGrant } from '../../../access/owner.ts';
+import { refuse } from '../../../errors/error-kind.ts';
+import { tooManyEndpoints } from '../../../errors/webhooks.ts';
+import { maxEndpoints } from '../../../resources/service/webhook-endpoint.ts';
+import { StaleRead } from '../../../store/refused.ts';
+import { changeStep, itemExists, putStep, type Step } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { webhookKeyOf } from '../../../store/webhook-keys.ts';
 
 /** The endpoints of a token, as the table keeps them. */
 export interface OwnedEndpoints extends Owned {

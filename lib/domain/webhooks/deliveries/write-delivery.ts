@@ -1,20 +1,20 @@
-import { refuse } from '../../errors/error-kind.ts';
-import { deliveryUnderWay } from '../../errors/webhooks.ts';
-import { noChange } from '../../model/validation/change.ts';
-import { newRecord } from '../../model/write/apply-change.ts';
-import { changeRecord, whileStale } from '../../model/write/update.ts';
-import { webhookDelivery } from '../../resources/service/webhook-delivery.ts';
-import { derivedId } from '../../runtime/ids.ts';
-import { keyOf } from '../../store/keys.ts';
-import type { StoredRecord } from '../../store/record.ts';
-import { WriteRefused } from '../../store/refused.ts';
-import { putStep } from '../../store/steps.ts';
-import type { Store } from '../../store/store.ts';
-import { timeToLive } from '../../store/table.ts';
+import { refuse } from '../../../errors/error-kind.ts';
+import { deliveryUnderWay } from '../../../errors/webhooks.ts';
+import { noChange } from '../../../model/validation/change.ts';
+import { newRecord } from '../../../model/write/apply-change.ts';
+import { changeRecord, whileStale } from '../../../model/write/update.ts';
+import { webhookDelivery } from '../../../resources/service/webhook-delivery.ts';
+import { derivedId } from '../../../runtime/ids.ts';
+import { keyOf } from '../../../store/keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
+import { WriteRefused } from '../../../store/refused.ts';
+import { putStep } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { timeToLive } from '../../../store/table.ts';
+import { ownerField } from '../endpoints/owner.ts';
+import { eventBody, type WebhookEvent } from '../sending/events.ts';
 import { enqueue, type Queued, queuedFor, watchedAt } from './delivery-queue.ts';
 import { type Due, putDue, withdrawDue } from './due.ts';
-import { eventBody, type WebhookEvent } from './events.ts';
-import { ownerField } from './owner.ts';
 
 /** Member of a delivery's record with when somebody is to look after it: part of the key of what is due. */
 export const dueField = 'due_at';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { endpointUrlProblem } from '../../../../lib/domain/webhooks/endpoint-url.ts';
-import { isPublicAddress } from '../../../../lib/domain/webhooks/public-address.ts';
-import { resolveHost } from '../../../../lib/domain/webhooks/resolve-host.ts';
+import { endpointUrlProblem } from '../../../../../lib/domain/webhooks/sending/endpoint-url.ts';
+import { isPublicAddress } from '../../../../../lib/domain/webhooks/sending/public-address.ts';
+import { resolveHost } from '../../../../../lib/domain/webhooks/sending/resolve-host.ts';
 
 const anywhere = { allowsLoopback: false } as const;
 const laptop = { allowsLoopback: true } as const;
