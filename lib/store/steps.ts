@@ -19,6 +19,10 @@ export const itemExists: Condition = { kind: 'exists', path: [keyAttributes.part
 /** The key has no item. */
 export const itemAbsent: Condition = { kind: 'absent', path: [keyAttributes.partition] };
 
+/** A field of an item is as it was read: undefined where it had none. */
+export const isStill = (field: string, value: unknown): Condition =>
+  value === undefined ? { kind: 'absent', path: [field] } : { kind: 'equals', path: [field], value };
+
 /** What a refused step found in the item's place; the error that it returns is thrown, undefined leaves it to the next. */
 export type Refusal = (found: Readonly<Record<string, unknown>> | undefined) => unknown;
 

@@ -1,7 +1,6 @@
 import type { Problem } from '../../errors/fields.ts';
 import { linkagePointer } from '../../errors/source.ts';
 import { pauseBefore } from '../../runtime/pause.ts';
-import { keyOf } from '../../store/keys.ts';
 import { linkSteps, type Overflow } from '../../store/linkage.ts';
 import type { LinkageEntries, StoredRecord } from '../../store/record.ts';
 import { retryStale } from '../../store/retry.ts';
@@ -27,6 +26,7 @@ import {
   withCanonicalTargets,
 } from './links-of.ts';
 import { prepareReassignment } from './reassign.ts';
+import { putRecord } from './record-steps.ts';
 import { referSteps } from './refer.ts';
 
 /** A new record and the steps that write it together with all that must hold and change around it. */
@@ -51,9 +51,6 @@ export interface CreationOptions {
   /** Asked by operations that do nothing but create. */
   readonly guard?: Guard;
 }
-
-// A new id exists already only when an attempt whose answer was lost has written it.
-const putRecord = (record: StoredRecord): Step => putStep(keyOf.record(record), record, () => alreadyWritten);
 
 /** How the records that a new one belongs to are written. */
 interface Linking {

@@ -3,7 +3,6 @@ import type { CompanionItems } from '../../model/definition/resource.ts';
 import { derivedId } from '../../runtime/ids.ts';
 import { keyOf, partsOf, type RecordReference, wholePartition } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
-import type { Condition } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import { foldedMember, isFolded } from './period-fold.ts';
 
@@ -151,9 +150,6 @@ export const readCoverage = async (store: Store, id: string): Promise<CoveredPer
     ...(plan === undefined ? {} : { plan }),
   };
 };
-
-export const isStill = (field: string, value: unknown): Condition =>
-  value === undefined ? { kind: 'absent', path: [field] } : { kind: 'equals', path: [field], value };
 
 /** How many plans a period has had. */
 export const revisionOf = ({ coverage_revision: revision }: StoredRecord): number =>

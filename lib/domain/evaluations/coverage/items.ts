@@ -3,7 +3,6 @@ import { coveredByMany } from '../../../errors/periods.ts';
 import {
   type Chunk,
   countsOf,
-  isStill,
   type Plan,
   periodReference,
   type Work,
@@ -17,6 +16,7 @@ import {
   type Condition,
   changeStep,
   deleteStep,
+  isStill,
   itemAbsent,
   itemExists,
   mergeSteps,

@@ -1,10 +1,9 @@
 import { linkageOf } from '../../../model/definition/record-fields.ts';
-import { isStill } from '../../../resources/course-evaluations/coverage.ts';
 import { discardFields, statusOfPeriod } from '../../../resources/course-evaluations/period-times.ts';
 import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
-import { type Condition, changeStep, itemExists, type Step } from '../../../store/steps.ts';
+import { type Condition, changeStep, isStill, itemExists, type Step } from '../../../store/steps.ts';
 
 /** Conditions that a period has the same schedule as it was read, and this with the same time. */
 export const scheduleConditions = (period: StoredRecord, time: 'opens_at' | 'closes_at'): Condition[] => {

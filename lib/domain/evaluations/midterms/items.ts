@@ -1,7 +1,6 @@
-import { isStill } from '../../../resources/course-evaluations/coverage.ts';
 import { keyOf, wholePartition } from '../../../store/keys.ts';
 import { StaleRead } from '../../../store/refused.ts';
-import { alreadyWritten, changeStep, deleteStep, putStep, type Step } from '../../../store/steps.ts';
+import { alreadyWritten, changeStep, deleteStep, isStill, putStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 
 /*

@@ -1,9 +1,9 @@
-import { isStill, periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { countedField, discardFields, generationOf } from '../../../resources/course-evaluations/period-times.ts';
 import { type Key, keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
-import { changeStep, itemExists, type Step } from '../../../store/steps.ts';
+import { changeStep, isStill, itemExists, type Step } from '../../../store/steps.ts';
 import { scheduleConditions } from '../coverage/period-opening.ts';
 
 const periodKey = (period: string): Key => keyOf.record(periodReference(period));

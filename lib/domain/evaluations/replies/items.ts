@@ -1,11 +1,10 @@
 import { courseEvaluationReply } from '../../../resources/course-evaluations/course-evaluation-reply.ts';
-import { isStill } from '../../../resources/course-evaluations/coverage.ts';
 import { markerOf } from '../../../resources/course-evaluations/own-settings.ts';
 import { discardFields } from '../../../resources/course-evaluations/period-times.ts';
 import { type Key, keyOf, type RecordReference } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
-import { changeStep, itemExists, type Step } from '../../../store/steps.ts';
+import { changeStep, isStill, itemExists, type Step } from '../../../store/steps.ts';
 import { resultKey, resultReference } from '../results/items.ts';
 
 /** The reply to an evaluation has its id. */

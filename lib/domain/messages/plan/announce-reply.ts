@@ -1,13 +1,12 @@
 import { noChange } from '../../../model/validation/change.ts';
 import { prepareCreation } from '../../../model/write/create.ts';
-import { isStill } from '../../../resources/course-evaluations/coverage.ts';
 import {
   courseEvaluationPeriodMessage as resource,
   usualDaysBetween,
 } from '../../../resources/messages/course-evaluation-period-message.ts';
 import { messageKeyOf } from '../../../store/message-keys.ts';
 import { StaleRead } from '../../../store/refused.ts';
-import { changeStep, type Step } from '../../../store/steps.ts';
+import { changeStep, isStill, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { messageKey, messageReference } from './items.ts';
 import type { PeriodMessage } from './write-message.ts';

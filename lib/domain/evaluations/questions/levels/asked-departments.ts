@@ -1,9 +1,8 @@
-import { isStill } from '../../../../resources/course-evaluations/coverage.ts';
 import { generationOf } from '../../../../resources/course-evaluations/period-times.ts';
 import { keyOf } from '../../../../store/keys.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { WriteRefused } from '../../../../store/refused.ts';
-import { type Condition, changeStep, itemExists } from '../../../../store/steps.ts';
+import { type Condition, changeStep, isStill, itemExists } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 import { departmentsAbove } from '../../../departments/tree.ts';
 import { readDepartments } from '../../response-rates/departments-of-instructors.ts';
