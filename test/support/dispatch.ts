@@ -1,7 +1,7 @@
 import { LocalDeliveries } from '../../infra/local/queues/webhooks.ts';
 import { localConsumers } from '../../infra/local/stream/local-consumers.ts';
 import { messageOf } from '../../lib/domain/webhooks/deliveries/delivery-queue.ts';
-import type { Due } from '../../lib/domain/webhooks/deliveries/due.ts';
+import type { Due } from '../../lib/domain/webhooks/deliveries/items.ts';
 import { openFeed, type TestFeed } from './feed.ts';
 import type { TestService } from './service.ts';
 import { runAs } from './table-calls.ts';

@@ -1,6 +1,7 @@
 import { parseToken } from '../../lib/access/token-format.ts';
-import { deliver, deliveryId, deliveryReference } from '../../lib/domain/webhooks/deliveries/write-delivery.ts';
-import { putSecret } from '../../lib/domain/webhooks/endpoints/secrets.ts';
+import { deliveryId, deliveryReference } from '../../lib/domain/webhooks/deliveries/items.ts';
+import { deliver } from '../../lib/domain/webhooks/deliveries/write-delivery.ts';
+import { putSecret } from '../../lib/domain/webhooks/endpoints/items.ts';
 import { newWebhookSecret } from '../../lib/domain/webhooks/sending/signature.ts';
 import { noChange } from '../../lib/model/validation/change.ts';
 import { newRecord } from '../../lib/model/write/apply-change.ts';

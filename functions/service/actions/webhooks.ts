@@ -1,6 +1,7 @@
 import { redeliver } from '../../../lib/domain/webhooks/deliveries/write-delivery.ts';
+import { readSecrets } from '../../../lib/domain/webhooks/endpoints/items.ts';
 import { ping } from '../../../lib/domain/webhooks/endpoints/ping.ts';
-import { inForce, previousEnd, readSecrets } from '../../../lib/domain/webhooks/endpoints/secrets.ts';
+import { inForce, previousEnd } from '../../../lib/domain/webhooks/endpoints/secrets.ts';
 import { rotateSecret, type WithSecret } from '../../../lib/domain/webhooks/endpoints/write-endpoint.ts';
 import { beginRecovery } from '../../../lib/domain/webhooks/recoveries/begin-recovery.ts';
 import { isTaken } from '../../../lib/domain/webhooks/sending/send-event.ts';

@@ -1,5 +1,5 @@
 import { messageOf } from '../../../lib/domain/webhooks/deliveries/delivery-queue.ts';
-import { type Due, readDue } from '../../../lib/domain/webhooks/deliveries/due.ts';
+import { type Due, readDue } from '../../../lib/domain/webhooks/deliveries/items.ts';
 import { now } from '../../../lib/runtime/clock.ts';
 import { pause } from '../../../lib/runtime/pause.ts';
 import { openStore } from '../../../lib/store/store.ts';

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { issueToken } from '../../../lib/access/tokens.ts';
-import { deliver, deliveryId } from '../../../lib/domain/webhooks/deliveries/write-delivery.ts';
+import { deliveryId } from '../../../lib/domain/webhooks/deliveries/items.ts';
+import { deliver } from '../../../lib/domain/webhooks/deliveries/write-delivery.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { changeStep } from '../../../lib/store/steps.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseToken } from '../../../lib/access/token-format.ts';
 import { revokeToken } from '../../../lib/access/tokens.ts';
-import { readDue } from '../../../lib/domain/webhooks/deliveries/due.ts';
+import { readDue } from '../../../lib/domain/webhooks/deliveries/items.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import { deleteStep } from '../../../lib/store/steps.ts';
 import { attempt } from '../../support/dispatch.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DeliveryMessage, dueIn } from '../../../lib/domain/webhooks/deliveries/delivery-queue.ts';
-import { readDue } from '../../../lib/domain/webhooks/deliveries/due.ts';
+import { readDue } from '../../../lib/domain/webhooks/deliveries/items.ts';
 import { attempt } from '../../support/dispatch.ts';
 import { runAs } from '../../support/table-calls.ts';
 import { answering } from '../../support/webhook-receiver.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readDue } from '../../../lib/domain/webhooks/deliveries/due.ts';
-import { deliveryReference } from '../../../lib/domain/webhooks/deliveries/write-delivery.ts';
+import { deliveryReference, readDue } from '../../../lib/domain/webhooks/deliveries/items.ts';
 import { carryOutRecoveries } from '../../../lib/domain/webhooks/recoveries/carry-out-recoveries.ts';
 import { keyOf, wholePartition } from '../../../lib/store/keys.ts';
 import { changeStep, deleteStep } from '../../../lib/store/steps.ts';

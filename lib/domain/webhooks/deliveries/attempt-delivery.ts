@@ -12,15 +12,16 @@ import type { StoredRecord } from '../../../store/record.ts';
 import { WriteRefused } from '../../../store/refused.ts';
 import type { Store } from '../../../store/store.ts';
 import { noteAttempt } from '../endpoints/failing.ts';
-import { inForce, readSecrets } from '../endpoints/secrets.ts';
-import { tokenOf } from '../endpoints/token-of-endpoint.ts';
-import { disableEndpoint, endpointReference } from '../endpoints/write-endpoint.ts';
+import { endpointReference, readSecrets } from '../endpoints/items.ts';
+import { holderOf } from '../endpoints/receivers.ts';
+import { inForce } from '../endpoints/secrets.ts';
+import { disableEndpoint } from '../endpoints/write-endpoint.ts';
 import { isTaken, type SendSettings, sendEvent } from '../sending/send-event.ts';
 import type { Outcome } from '../sending/send-message.ts';
 import { enqueue, queuedFor, watchedAt } from './delivery-queue.ts';
-import { type Claim, claimDue, type Due, endDue, putDue } from './due.ts';
+import { type Claim, claimDue, type Due, deliveryReference, dueField, dueOf, endDue, putDue } from './items.ts';
 import { maxAttempts, requestedWait, waitAfter } from './retry-schedule.ts';
-import { deliveryReference, dueField, dueOf, scopeField } from './write-delivery.ts';
+import { scopeField } from './write-delivery.ts';
 
 /** The claim has ended before the attempt was recorded, and another has made one. */
 class ClaimLost extends Error {}
@@ -107,7 +108,7 @@ const findEndpoint = async (
   const endpoint = await store.read(endpointReference(String(delivery.endpoint_id)));
   if (endpoint === undefined) return 'endpoint_deleted';
   if (endpoint.is_enabled === false) return 'endpoint_disabled';
-  const token = await tokenOf(store, String(endpoint.owner), now);
+  const token = await holderOf(store, String(endpoint.owner), now);
   if (token !== undefined) return mayKnow(token, delivery) ? endpoint : 'not_allowed';
   await disableEndpoint(store, endpoint, 'token_not_valid', now);
   return 'endpoint_disabled';

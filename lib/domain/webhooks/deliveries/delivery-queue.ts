@@ -1,6 +1,6 @@
 import { chunk } from '../../../runtime/chunk.ts';
 import { webhookEnv } from '../../../runtime/env.ts';
-import type { Due } from './due.ts';
+import type { Due } from './items.ts';
 
 /** A delivery that is to be attempted after some seconds. */
 export interface Queued extends Due {

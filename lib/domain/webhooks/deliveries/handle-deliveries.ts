@@ -5,7 +5,7 @@ import { inBackground } from '../../../store/background-calls.ts';
 import { openStore } from '../../../store/store.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import { batchSize, type DeliveryMessage, dueIn, enqueue } from './delivery-queue.ts';
-import { noteSent, readDue } from './due.ts';
+import { noteSent, readDue } from './items.ts';
 
 // An attempt has 15 seconds, and its function 25.
 const longest = 5_000;

@@ -2,38 +2,23 @@ import { refuse } from '../../../errors/error-kind.ts';
 import { deliveryUnderWay } from '../../../errors/webhooks.ts';
 import { noChange } from '../../../model/validation/change.ts';
 import { newRecord } from '../../../model/write/apply-change.ts';
+import { putRecord } from '../../../model/write/record-steps.ts';
 import { changeRecord, whileStale } from '../../../model/write/update.ts';
 import { webhookDelivery } from '../../../resources/service/webhook-delivery.ts';
-import { derivedId } from '../../../runtime/ids.ts';
-import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { WriteRefused } from '../../../store/refused.ts';
-import { putStep } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { timeToLive } from '../../../store/table.ts';
 import { ownerField } from '../endpoints/owner.ts';
 import { eventBody, type WebhookEvent } from '../sending/events.ts';
 import { enqueue, type Queued, queuedFor, watchedAt } from './delivery-queue.ts';
-import { type Due, putDue, withdrawDue } from './due.ts';
-
-/** Member of a delivery's record with when somebody is to look after it: part of the key of what is due. */
-export const dueField = 'due_at';
+import { type Due, deliveryId, dueField, dueOf, putDue, withdrawDue } from './items.ts';
 
 /** Member of a delivery's record with the scope without which nobody may know of its event; none where that has no content. */
 export const scopeField = 'scope';
 
 const day = 86_400;
 const keptDays = 30;
-
-/** The id of the delivery of an event to an endpoint: one for each, however often the event is dispatched. */
-export const deliveryId = (endpoint: string, event: string): string => derivedId(event, endpoint);
-
-/** A reference to a delivery. */
-export const deliveryReference = (id: string) => ({ type: webhookDelivery.type, id });
-
-/** What is due by a delivery's record; undefined where nothing is. */
-export const dueOf = ({ id, endpoint_id: endpoint, [dueField]: at }: StoredRecord): Due | undefined =>
-  typeof at === 'string' ? { delivery: id, endpoint: String(endpoint), at } : undefined;
 
 /** A new delivery that is due now. */
 const newDelivery = (endpoint: StoredRecord, event: WebhookEvent, now: Date): StoredRecord => {
@@ -82,7 +67,7 @@ export const deliver = async (
   const record = newDelivery(endpoint, event, now);
   const due = requireDue(record);
   try {
-    await store.write([putStep(keyOf.record(record), record, () => 'there is one'), putDue(due)]);
+    await store.write([putRecord(record, () => 'there is one'), putDue(due)]);
   } catch (error) {
     if (error instanceof WriteRefused && error.reasons.includes('there is one')) return { isNew: false, queued: [] };
     throw error;

@@ -1,7 +1,6 @@
 import type { StoredRecord } from '../../../store/record.ts';
-import { alreadyWritten, deleteStep, putStep } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { webhookKeyOf } from '../../../store/webhook-keys.ts';
+import { dropFailures, noteFailing, readFailingSince } from './items.ts';
 import { disableEndpoint } from './write-endpoint.ts';
 
 const day = 86_400_000;
@@ -11,19 +10,17 @@ const longestFailing = 5 * day;
 
 /** Notes that an endpoint has taken a message; nothing is written while nothing has failed. */
 const noteTaken = async (store: Store, endpoint: StoredRecord): Promise<void> => {
-  const key = webhookKeyOf.failures(endpoint);
-  if ((await store.get(key)) !== undefined) await store.write([deleteStep(key, () => 'deleted', [])]);
+  if ((await readFailingSince(store, endpoint)) !== undefined) await store.write([dropFailures(endpoint)]);
 };
 
 /** Notes that an endpoint has not taken a message; disables one that has taken none for five days. */
 const noteFailed = async (store: Store, endpoint: StoredRecord, now: Date): Promise<void> => {
-  const key = webhookKeyOf.failures(endpoint);
-  const found = await store.get(key);
-  if (found === undefined) {
-    await store.write([putStep(key, { since: now.toISOString() }, () => alreadyWritten)]);
+  const since = await readFailingSince(store, endpoint);
+  if (since === undefined) {
+    await store.write([noteFailing(endpoint, now.toISOString())]);
     return;
   }
-  if (now.getTime() - Date.parse(String(found.since)) < longestFailing) return;
+  if (now.getTime() - Date.parse(since) < longestFailing) return;
   await disableEndpoint(store, endpoint, 'failing', now);
 };
 

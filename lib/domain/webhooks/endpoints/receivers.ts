@@ -1,12 +1,12 @@
+import { type OwnedIds, readOwned } from '../../../access/owned-ids.ts';
 import { goodToken, type Holder } from '../../../access/owner.ts';
 import type { AnnouncedType } from '../../../resources/announced-types.ts';
 import { asksFor } from '../../../resources/service/event-types.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { webhookKeyOf } from '../../../store/webhook-keys.ts';
 import { type Change, mayBeSince } from '../../changes/change.ts';
-import type { OwnedEndpoints } from './owned-endpoints.ts';
-import { disableEndpoint, endpointReference } from './write-endpoint.ts';
+import { endpointReference, ownedEndpoints, readAllOwned } from './items.ts';
+import { disableEndpoint } from './write-endpoint.ts';
 
 /** An endpoint that is enabled, with the token that has it. */
 export interface Receiver {
@@ -14,11 +14,14 @@ export interface Receiver {
   readonly token: Holder;
 }
 
-// Ids of tokens are hexadecimal.
-const everyOwner = ['0', 'g'] as const;
+/** Who has the endpoints of an owner now; undefined where that is not valid any more. */
+export const holderOf = async (store: Store, owner: string, now: Date): Promise<Holder | undefined> => {
+  const owned = await readOwned(store, ownedEndpoints, owner);
+  return owned && goodToken(store, owned, now);
+};
 
-const receiversOf = async (store: Store, owned: OwnedEndpoints, now: Date): Promise<Receiver[]> => {
-  const ids = Object.keys(owned.endpoints);
+const receiversOf = async (store: Store, owned: OwnedIds, now: Date): Promise<Receiver[]> => {
+  const { ids } = owned;
   if (ids.length === 0) return [];
   const [endpoints, token] = await Promise.all([
     store.readMany(ids.map(endpointReference)),
@@ -35,9 +38,8 @@ const receiversOf = async (store: Store, owned: OwnedEndpoints, now: Date): Prom
  * seconds old, an endpoint would miss what changes just after its creation.
  */
 export const readReceivers = async (store: Store, now: Date): Promise<Receiver[]> => {
-  const owned = await store.queryRange(webhookKeyOf.owner('').pk, everyOwner);
-  // Only lib/domain/webhooks/endpoints/owned-endpoints.ts writes there.
-  const all = await Promise.all(owned.map((each) => receiversOf(store, each as unknown as OwnedEndpoints, now)));
+  const owned = await readAllOwned(store);
+  const all = await Promise.all(owned.map((each) => receiversOf(store, each, now)));
   return all.flat();
 };
 

@@ -1,27 +1,33 @@
+import { countIn, countOut, readOwned, requireRoom } from '../../../access/owned-ids.ts';
 import { grantOf, ownerOf } from '../../../access/owner.ts';
 import type { TokenHolder } from '../../../model/definition/visibility.ts';
 import type { Change } from '../../../model/validation/change.ts';
 import { noChange } from '../../../model/validation/change.ts';
 import { newRecord } from '../../../model/write/apply-change.ts';
 import { commit } from '../../../model/write/commit.ts';
+import { putRecord } from '../../../model/write/record-steps.ts';
 import { changeRecord, type SideEffects, whileStale } from '../../../model/write/update.ts';
 import { covers } from '../../../resources/service/event-types.ts';
 import { type DisablingReason, webhookEndpoint } from '../../../resources/service/webhook-endpoint.ts';
-import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { retryStale } from '../../../store/retry.ts';
-import { alreadyWritten, deleteStep, putStep, type Step } from '../../../store/steps.ts';
+import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { webhookKeyOf } from '../../../store/webhook-keys.ts';
 import { newWebhookSecret } from '../sending/signature.ts';
 import { askedSinceField, closeGap, gapsField, openGap } from './gaps.ts';
-import { addEndpoint, readOwned, removeEndpoint, renewGrant, requireRoom } from './owned-endpoints.ts';
+import {
+  dropFailures,
+  dropSecrets,
+  endpointReference,
+  ownedEndpoints,
+  putSecret,
+  readSecrets,
+  renewGrant,
+  replaceSecrets,
+} from './items.ts';
 import { ownerField } from './owner.ts';
 import { requireGoodUrl, requireTaken } from './ping.ts';
-import { deleteSecrets, inForce, putSecret, readSecrets, rotateSecretStep } from './secrets.ts';
-
-/** A reference to an endpoint. */
-export const endpointReference = (id: string) => ({ type: webhookEndpoint.type, id });
+import { inForce, rotated } from './secrets.ts';
 
 /** An endpoint with the secret that signs from now on, which is shown once. */
 export interface WithSecret {
@@ -62,20 +68,17 @@ export const createEndpoint = async (store: Store, given: Change, creating: Crea
   const record = newEndpoint(given, creating);
   const [owner, url] = [String(record[ownerField]), String(record.url)];
   requireGoodUrl(url);
-  requireRoom(await readOwned(store, owner));
+  requireRoom(ownedEndpoints, await readOwned(store, ownedEndpoints, owner));
   const secret = newWebhookSecret();
   const holder = { token: creating.token.id ?? '', person: grantOf(creating.token, creating.now) };
   await requireTaken({ id: record.id, url, base: creating.base, secrets: [secret], now: creating.now });
   await retryStale(async () => {
-    const owned = await readOwned(store, owner);
-    const counted = addEndpoint(owner, holder, { owned, id: record.id });
-    const put = putStep(keyOf.record(record), record, () => alreadyWritten);
-    await commit(store, () => [put, counted, putSecret(record.id, secret)], { outcome: record });
+    const owned = await readOwned(store, ownedEndpoints, owner);
+    const counted = countIn(ownedEndpoints, owner, { owned, id: record.id, holder });
+    await commit(store, () => [putRecord(record), counted, putSecret(record.id, secret)], { outcome: record });
   }, 'the token keeps getting endpoints');
   return { record, secret };
 };
-
-const failuresOf = (record: StoredRecord): Step => deleteStep(webhookKeyOf.failures(record), () => undefined, []);
 
 /** What goes along when an endpoint is enabled or disabled. */
 const switching = (record: StoredRecord, isEnabled: unknown, now: Date): SideEffects['fields'] => {
@@ -115,9 +118,10 @@ export const updateEndpoint = async (
   const change = withDefaults(given);
   const { url, is_enabled: isEnabled } = change.attributes;
   if (typeof url === 'string' && url !== record.url) await pingAgain(store, record, url, now);
-  const renewal = renewGrant(String(record[ownerField]), grantOf(token, now));
+  const grant = grantOf(token, now);
+  const renewal = grant === undefined ? [] : [renewGrant(String(record[ownerField]), grant)];
   return whileStale(store, record, (current) => {
-    const forgetting = startsAgain(current, change.attributes) ? [failuresOf(current)] : [];
+    const forgetting = startsAgain(current, change.attributes) ? [dropFailures(current)] : [];
     const sideEffects = {
       fields: { ...switching(current, isEnabled, now), ...asking(current, change, now) },
       steps: () => [...forgetting, ...renewal],
@@ -145,9 +149,9 @@ export const disableEndpoint = async (
 
 /** The steps that go along with the deletion of an endpoint. */
 export const deletionSteps = async (_store: Store, record: StoredRecord): Promise<readonly Step[]> => [
-  deleteSecrets(record.id),
-  removeEndpoint(String(record[ownerField]), record.id),
-  failuresOf(record),
+  dropSecrets(record.id),
+  countOut(ownedEndpoints, String(record[ownerField]), record.id),
+  dropFailures(record),
 ];
 
 /** Makes a new secret for an endpoint; the one before signs too for 24 hours. */
@@ -156,7 +160,7 @@ export const rotateSecret = async (store: Store, found: StoredRecord, now: Date)
   const record = await whileStale(store, found, async (current) => {
     const secrets = await readSecrets(store, current.id);
     if (secrets === undefined) throw new Error(`the endpoint ${current.id} has no secret`);
-    const steps = () => [rotateSecretStep(current.id, secrets, secret, now)];
+    const steps = () => [replaceSecrets(current.id, secrets, rotated(secrets, secret, now))];
     // Said here: two rotations of one millisecond change it too.
     const fields = { secret_changed_at: now.toISOString() };
     return changeRecord(store, webhookEndpoint, current, { change: noChange, now, sideEffects: { fields, steps } });

@@ -3,13 +3,12 @@ import { endpointDisabled } from '../../../errors/webhooks.ts';
 import type { Change } from '../../../model/validation/change.ts';
 import { checkRules } from '../../../model/validation/rules.ts';
 import { newRecord } from '../../../model/write/apply-change.ts';
+import { putRecord } from '../../../model/write/record-steps.ts';
 import { webhookRecovery } from '../../../resources/service/webhook-recovery.ts';
-import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
-import { alreadyWritten, putStep } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { webhookKeyOf } from '../../../store/webhook-keys.ts';
 import { ownerField } from '../endpoints/owner.ts';
+import { openRecovery } from './items.ts';
 
 /**
  * Sets a recovery of an endpoint going, which is carried out by itself. Throws 409 for an endpoint that is disabled, 422
@@ -37,10 +36,6 @@ export const beginRecovery = async (
     [ownerField]: endpoint[ownerField],
   };
   checkRules(webhookRecovery, record, given);
-  const steps = [
-    putStep(keyOf.record(record), record, () => alreadyWritten),
-    putStep(webhookKeyOf.openRecovery(record.id), { recovery: record.id }, () => alreadyWritten),
-  ];
-  await store.write(steps, record);
+  await store.write([putRecord(record), openRecovery(record.id)], record);
   return record;
 };

@@ -6,30 +6,19 @@ import { webhookRecovery } from '../../../resources/service/webhook-recovery.ts'
 import { now } from '../../../runtime/clock.ts';
 import { newId } from '../../../runtime/ids.ts';
 import { inBackground } from '../../../store/background-calls.ts';
-import { wholePartition } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { WriteRefused } from '../../../store/refused.ts';
-import { type Condition, changeStep, deleteStep, itemExists } from '../../../store/steps.ts';
 import { openStore, type Store } from '../../../store/store.ts';
-import { webhookKeyOf } from '../../../store/webhook-keys.ts';
 import { type Change, mayBeSince } from '../../changes/change.ts';
 import { type ChangesPosition, positionSince, readChanges } from '../../changes/read-changes.ts';
 import { enqueue } from '../deliveries/delivery-queue.ts';
 import { eventOf } from '../deliveries/feed-event.ts';
-import { deliver, deliveryId, deliveryReference, redeliver } from '../deliveries/write-delivery.ts';
+import { deliveryId, deliveryReference } from '../deliveries/items.ts';
+import { deliver, redeliver } from '../deliveries/write-delivery.ts';
 import { hasMissed } from '../endpoints/gaps.ts';
-import { gets, type Receiver } from '../endpoints/receivers.ts';
-import { tokenOf } from '../endpoints/token-of-endpoint.ts';
-import { endpointReference } from '../endpoints/write-endpoint.ts';
-
-/** A recovery at work: as the table keeps it, so that another process can continue. */
-interface OpenRecovery {
-  readonly recovery: string;
-  readonly claim?: string;
-  readonly claimed_until?: number;
-  readonly position?: ChangesPosition;
-  readonly replayed?: number;
-}
+import { endpointReference } from '../endpoints/items.ts';
+import { gets, holderOf, type Receiver } from '../endpoints/receivers.ts';
+import { closeRecovery, noteProgress, type OpenRecovery, readOpenRecoveries, recoveryReference } from './items.ts';
 
 /** Another process has continued the recovery. */
 class ClaimLost extends Error {}
@@ -43,13 +32,9 @@ const pageSize = 50;
 const longestLag = 3_600_000;
 
 /** Keeps how far a recovery has come, under a claim; throws `ClaimLost` where another has claimed it. */
-const keep = async (store: Store, { recovery, claim }: OpenRecovery, next: OpenRecovery): Promise<void> => {
-  const asRead: Condition =
-    claim === undefined ? { kind: 'absent', path: ['claim'] } : { kind: 'equals', path: ['claim'], value: claim };
-  const set = Object.entries(next).map(([name, value]) => [[name], value] as const);
-  const step = changeStep(webhookKeyOf.openRecovery(recovery), { conditions: [itemExists, asRead], set }, () => 'lost');
+const keep = async (store: Store, open: OpenRecovery, next: OpenRecovery): Promise<void> => {
   try {
-    await store.write([step]);
+    await store.write([noteProgress(open, next, () => 'lost')]);
   } catch (error) {
     throw error instanceof WriteRefused ? new ClaimLost() : error;
   }
@@ -58,7 +43,7 @@ const keep = async (store: Store, { recovery, claim }: OpenRecovery, next: OpenR
 const claimedUntil = (): number => now().getTime() + leaseMs;
 
 const note = async (store: Store, id: string, attributes: Readonly<Record<string, unknown>>): Promise<void> => {
-  const found = await store.read({ type: webhookRecovery.type, id });
+  const found = await store.read(recoveryReference(id));
   if (found === undefined) return;
   await whileStale(store, found, (current) =>
     changeRecord(store, webhookRecovery, current, { change: { ...noChange, attributes }, now: now() }),
@@ -67,7 +52,7 @@ const note = async (store: Store, id: string, attributes: Readonly<Record<string
 
 const end = async (store: Store, id: string, attributes: Readonly<Record<string, unknown>>): Promise<void> => {
   await note(store, id, { ...attributes, finished_at: now().toISOString() });
-  await store.write([deleteStep(webhookKeyOf.openRecovery(id), () => 'done before', [])]);
+  await store.write([closeRecovery(id)]);
 };
 
 /** Sends a delivery again unless it is being attempted at this moment; answers whether it does. */
@@ -96,7 +81,7 @@ const recover = async (store: Store, receiver: Receiver, change: Change, type: A
 const findReceiver = async (store: Store, recovery: StoredRecord): Promise<Receiver | undefined> => {
   const endpoint = await store.read(endpointReference(String(recovery.endpoint_id)));
   if (endpoint === undefined || endpoint.is_enabled === false) return undefined;
-  const token = await tokenOf(store, String(endpoint.owner), now());
+  const token = await holderOf(store, String(endpoint.owner), now());
   return token && { endpoint, token };
 };
 
@@ -127,7 +112,7 @@ const takePage = async ({ store, recovery, receiver, types }: Work, position: Ch
 };
 
 const carryOut = async (store: Store, open: OpenRecovery, isTimeUp: () => boolean): Promise<void> => {
-  const recovery = await store.read({ type: webhookRecovery.type, id: open.recovery });
+  const recovery = await store.read(recoveryReference(open.recovery));
   if (recovery === undefined) return end(store, open.recovery, {});
   const receiver = await findReceiver(store, recovery);
   if (receiver === undefined) return end(store, recovery.id, { state: 'failed' });
@@ -160,10 +145,8 @@ const begin = async (store: Store, open: OpenRecovery, isTimeUp: () => boolean):
 /** Carries out the recoveries that were asked for, each by one process at a time; called on a schedule. */
 export const carryOutRecoveries = async (isTimeUp: () => boolean = () => false): Promise<void> => {
   const store = inBackground(openStore(), { longest: 20_000 });
-  for (const item of await store.queryRange(webhookKeyOf.openRecovery('').pk, wholePartition)) {
-    const { pk: _pk, sk: _sk, ...open } = item;
-    // Only lib/domain/webhooks writes there.
-    await begin(store, open as unknown as OpenRecovery, isTimeUp);
+  for (const open of await readOpenRecoveries(store)) {
+    await begin(store, open, isTimeUp);
     if (isTimeUp()) return;
   }
 };

@@ -1,4 +1,5 @@
 import { requireScopes } from '../../../../access/authenticate.ts';
+import { countIn, readOwned, requireRoom } from '../../../../access/owned-ids.ts';
 import { ownerOf } from '../../../../access/owner.ts';
 import type { TokenRecord } from '../../../../access/token-record.ts';
 import { refuse } from '../../../../errors/error-kind.ts';
@@ -11,20 +12,19 @@ import type { Change } from '../../../../model/validation/change.ts';
 import { newRecord } from '../../../../model/write/apply-change.ts';
 import { commit } from '../../../../model/write/commit.ts';
 import { missingTarget, withCanonicalTargets } from '../../../../model/write/links-of.ts';
+import { putRecord, recordExists } from '../../../../model/write/record-steps.ts';
 import {
   courseEvaluationReport,
   maxDocuments,
   type ReportScope,
 } from '../../../../resources/course-evaluations/course-evaluation-report.ts';
-import { keyOf } from '../../../../store/keys.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { retryStale } from '../../../../store/retry.ts';
-import { alreadyWritten, changeStep, itemExists, putStep, type Step } from '../../../../store/steps.ts';
+import type { Step } from '../../../../store/steps.ts';
 import { resultViewer } from '../reading/result-viewer.ts';
 import type { ReportLanguage } from '../reports/make-report.ts';
 import { evaluationsOf } from './evaluations-of.ts';
-import { openReport } from './items.ts';
-import { countReport, readOwnedReports, requireRoom } from './owned-reports.ts';
+import { openReport, ownedReports } from './items.ts';
 import { ownedBy } from './report-owner.ts';
 
 /** Who asks for a report. */
@@ -93,9 +93,8 @@ const recordOf = (change: Change, language: ReportLanguage, now: Date): StoredRe
 
 const targetSteps = (change: Change): Step[] =>
   namedIn(change).map(({ pointer, ...target }) =>
-    changeStep(
-      keyOf.record(target),
-      { conditions: [itemExists] },
+    recordExists(
+      target,
       missingTarget(target, () => pointer),
     ),
   );
@@ -119,12 +118,12 @@ export const beginReport = async (asking: Asking, given: Change, language: Repor
   if (evaluations === undefined) throw refuse(tooManyDocuments, maxDocuments, linkagePointer(scopeOf));
   const { id, owner } = { id: record.id, owner: ownerOf(caller) };
   await retryStale(async () => {
-    const owned = await readOwnedReports(store, owner);
-    requireRoom(owned);
+    const owned = await readOwned(store, ownedReports, owner);
+    requireRoom(ownedReports, owned);
     const steps = [
-      putStep(keyOf.record(record), record, () => alreadyWritten),
+      putRecord(record),
       openReport(id, owner, now),
-      countReport(owner, { owned, token: caller.id, report: id }),
+      countIn(ownedReports, owner, { owned, id, holder: { token: caller.id } }),
       ...targetSteps(change),
     ];
     await commit(store, () => steps, { outcome: record });

@@ -1,3 +1,4 @@
+import { countOut } from '../../../../access/owned-ids.ts';
 import { noChange } from '../../../../model/validation/change.ts';
 import { changeRecord, whileStale } from '../../../../model/write/update.ts';
 import { NoRenderer } from '../../../../reports/no-renderer.ts';
@@ -22,8 +23,15 @@ import { drawPart } from './draw-part.ts';
 import { drawTeaching } from './draw-teaching.ts';
 import { evaluationsOf } from './evaluations-of.ts';
 import { archiveName, partName, planName, type ReportFiles } from './files/report-files.ts';
-import { closeReport, noteProgress, type OpenReport, openReports, readOpenReport, reportReference } from './items.ts';
-import { countOut } from './owned-reports.ts';
+import {
+  closeReport,
+  noteProgress,
+  type OpenReport,
+  openReports,
+  ownedReports,
+  readOpenReport,
+  reportReference,
+} from './items.ts';
 import { decodePart, encodePart, type Part, type PartHead } from './parts.ts';
 import { ownerNow, readerFor } from './report-owner.ts';
 import { writeArchive } from './write-archive.ts';
@@ -217,7 +225,7 @@ const tidy = async (work: Work, record: StoredRecord, open: OpenReport): Promise
   const { store, files } = work;
   await files.discard(namesOfParts(work, open));
   const next = { ...open, remove_at: removalOf(record), claimed_until: now().getTime() };
-  await keepAll(store, next, [noteProgress(open, next), countOut(open.owner, open.report)]);
+  await keepAll(store, next, [noteProgress(open, next), countOut(ownedReports, open.owner, open.report)]);
 };
 
 /** Leaves nothing of a report. */
@@ -227,7 +235,7 @@ const drop = async (work: Work, claimed: OpenReport): Promise<void> => {
   // Of how many parts it is made may have been found out since.
   const open = (await readOpenReport(store, report)) ?? claimed;
   await files.discard([...namesOfParts(work, open), archiveName(report)]);
-  await store.write([closeReport(report), countOut(owner, report)]);
+  await store.write([closeReport(report), countOut(ownedReports, owner, report)]);
 };
 
 const fail = async (work: Work, record: StoredRecord, open: OpenReport, message: string): Promise<void> => {

@@ -1,16 +1,37 @@
-import { courseEvaluationReport } from '../../../../resources/course-evaluations/course-evaluation-report.ts';
-import { wholePartition } from '../../../../store/keys.ts';
+import type { OwnedKind } from '../../../../access/owned-ids.ts';
+import { tooManyReports } from '../../../../errors/reports.ts';
+import {
+  courseEvaluationReport,
+  maxOpenReports,
+} from '../../../../resources/course-evaluations/course-evaluation-report.ts';
+import { type RecordReference, wholePartition } from '../../../../store/keys.ts';
 import { reportKeyOf } from '../../../../store/report-keys.ts';
 import {
   alreadyWritten,
-  type Condition,
   changeStep,
   deleteStep,
+  isStill,
   itemExists,
   putStep,
   type Step,
+  settingAll,
 } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
+
+/*
+ * The items of reports: their records; the ids of each owner's reports that are not made yet (lib/access/owned-ids.ts); and
+ * for each that is at work, or has a file, how far it has come.
+ */
+
+export const reportReference = (id: string): RecordReference => ({ type: courseEvaluationReport.type, id });
+
+/** The reports of an owner that are not made yet. */
+export const ownedReports: OwnedKind = {
+  key: reportKeyOf.ownerOfReports,
+  attribute: 'reports',
+  most: maxOpenReports,
+  tooMany: tooManyReports,
+};
 
 /** A report at work, or whose file waits to be removed: as the table keeps it, so that another process can continue. */
 export interface OpenReport {
@@ -34,8 +55,6 @@ export interface OpenReport {
   readonly remove_at?: number;
 }
 
-export const reportReference = (id: string) => ({ type: courseEvaluationReport.type, id });
-
 /** Step that notes that a report is to be made. */
 export const openReport = (report: string, owner: string, now: Date): Step =>
   putStep(
@@ -45,12 +64,12 @@ export const openReport = (report: string, owner: string, now: Date): Step =>
   );
 
 /** Step that notes how far a report has come, as long as nobody else has claimed it. */
-export const noteProgress = ({ report, claim }: OpenReport, next: OpenReport): Step => {
-  const asRead: Condition =
-    claim === undefined ? { kind: 'absent', path: ['claim'] } : { kind: 'equals', path: ['claim'], value: claim };
-  const set = Object.entries(next).map(([name, value]) => [[name], value] as const);
-  return changeStep(reportKeyOf.open(report), { conditions: [itemExists, asRead], set }, () => 'lost');
-};
+export const noteProgress = ({ report, claim }: OpenReport, next: OpenReport): Step =>
+  changeStep(
+    reportKeyOf.open(report),
+    { conditions: [itemExists, isStill('claim', claim)], ...settingAll({ ...next }) },
+    () => 'lost',
+  );
 
 /** Step that notes that nothing is to be done any more. */
 export const closeReport = (report: string): Step => deleteStep(reportKeyOf.open(report), () => 'done before', []);

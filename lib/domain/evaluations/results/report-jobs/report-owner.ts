@@ -1,3 +1,4 @@
+import { readOwned } from '../../../../access/owned-ids.ts';
 import { goodToken, grantOf, type Owned, ownerOf, type PersonGrant } from '../../../../access/owner.ts';
 import type { Scope } from '../../../../access/scopes.ts';
 import type { TokenRecord } from '../../../../access/token-record.ts';
@@ -7,7 +8,7 @@ import type { StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { readResultStanding, resultScopesOf } from '../reading/result-standing.ts';
 import type { ReportReader } from '../reports/read-report.ts';
-import { readOwnedReports } from './owned-reports.ts';
+import { ownedReports } from './items.ts';
 
 // Members of a report's record: the line of tokens that it belongs to, and whose rights it is made with.
 const ownerField = 'owner';
@@ -45,7 +46,7 @@ export const ownerNow = async (store: Store, record: StoredRecord): Promise<Call
   // Only `ownedBy` writes them.
   const person = record[personField] as PersonGrant | undefined;
   // A token that has been rotated since has one that follows on it.
-  const known = person === undefined ? await readOwnedReports(store, String(record[ownerField])) : undefined;
+  const known = person === undefined ? await readOwned(store, ownedReports, String(record[ownerField])) : undefined;
   const owned: Owned = { token: known?.token ?? String(record[tokenField]), person };
   const token = await goodToken(store, owned, now());
   if (token === undefined) return undefined;

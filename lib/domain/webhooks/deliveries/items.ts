@@ -1,16 +1,34 @@
-import { newId } from '../../../runtime/ids.ts';
+import { webhookDelivery } from '../../../resources/service/webhook-delivery.ts';
+import { derivedId, newId } from '../../../runtime/ids.ts';
+import type { RecordReference } from '../../../store/keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead, WriteRefused } from '../../../store/refused.ts';
 import {
   alreadyWritten,
-  type Condition,
   changeStep,
   deleteStep,
+  isStill,
   itemExists,
   putStep,
   type Step,
+  settingAll,
 } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { duePartitions, dueUntil, webhookKeyOf } from '../../../store/webhook-keys.ts';
+
+/*
+ * The items of deliveries: their records, which the table removes after a time; and for each that is due, that it is, and who
+ * is at it.
+ */
+
+/** The id of the delivery of an event to an endpoint: one for each, however often the event is dispatched. */
+export const deliveryId = (endpoint: string, event: string): string => derivedId(event, endpoint);
+
+/** A reference to a delivery. */
+export const deliveryReference = (id: string): RecordReference => ({ type: webhookDelivery.type, id });
+
+/** Member of a delivery's record with when somebody is to look after it: part of the key of what is due. */
+export const dueField = 'due_at';
 
 /** That a delivery is due: the entry of a queue that is kept in the table. */
 export interface Due {
@@ -28,17 +46,21 @@ export interface Claim extends Due {
 // An attempt takes 15 seconds at most, and its function ends after 25.
 const leaseMs = 30_000;
 
+/** What is due by a delivery's record; undefined where nothing is. */
+export const dueOf = ({ id, endpoint_id: endpoint, [dueField]: at }: StoredRecord): Due | undefined =>
+  typeof at === 'string' ? { delivery: id, endpoint: String(endpoint), at } : undefined;
+
 const keyOfDue = ({ delivery, at }: Due) => webhookKeyOf.due(delivery, at);
 
-/** The step that makes a delivery due. */
+/** Step that makes a delivery due. */
 export const putDue = ({ delivery, endpoint, at }: Due): Step =>
   putStep(webhookKeyOf.due(delivery, at), { delivery, endpoint, at }, () => alreadyWritten);
 
-/** The step that ends what was claimed; `refused` is thrown where another has claimed it since. */
+/** Step that ends what was claimed; `refused` is thrown where another has claimed it since. */
 export const endDue = (claimed: Claim, refused: () => Error): Step =>
   deleteStep(keyOfDue(claimed), refused, [{ kind: 'equals', path: ['claim'], value: claimed.claim }]);
 
-/** The step that takes back what nobody is at. */
+/** Step that takes back what nobody is at. */
 export const withdrawDue = (due: Due, refused: () => Error): Step =>
   deleteStep(keyOfDue(due), (found) => (found === undefined ? new StaleRead('it is done') : refused()), [
     itemExists,
@@ -54,15 +76,10 @@ export const claimDue = async (store: Store, due: Due, now: Date): Promise<Claim
   const found = await store.get(key);
   if (found === undefined || isClaimed(found, now)) return undefined;
   const claim = newId();
-  const asRead: Condition =
-    found.claim === undefined
-      ? { kind: 'absent', path: ['claim'] }
-      : { kind: 'equals', path: ['claim'], value: found.claim };
-  const set = Object.entries({ claim, claimed_until: now.getTime() + leaseMs }).map(
-    ([name, value]) => [[name], value] as const,
-  );
+  const taking = settingAll({ claim, claimed_until: now.getTime() + leaseMs });
+  const conditions = [itemExists, isStill('claim', found.claim)];
   try {
-    await store.write([changeStep(key, { conditions: [itemExists, asRead], set }, () => 'claimed')]);
+    await store.write([changeStep(key, { conditions, ...taking }, () => 'claimed')]);
   } catch (error) {
     if (error instanceof WriteRefused) return undefined;
     throw error;
@@ -76,11 +93,10 @@ const sentFor = 15 * 60_000;
 /** Notes that what is due was put into the queue, so that it is not put there every minute. */
 export const noteSent = async (store: Store, due: Due, now: Date): Promise<void> => {
   const set = [[['sent_until'], now.getTime() + sentFor]] as const;
-  const isDone = (error: unknown) => error instanceof WriteRefused;
   try {
     await store.write([changeStep(keyOfDue(due), { conditions: [itemExists], set }, () => 'done')]);
   } catch (error) {
-    if (!isDone(error)) throw error;
+    if (!(error instanceof WriteRefused)) throw error;
   }
 };
 
