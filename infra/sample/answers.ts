@@ -4,7 +4,8 @@ import { foldPeriod } from '../../lib/domain/evaluations/closing/fold-period.ts'
 import { finishCoverage } from '../../lib/domain/evaluations/coverage/finish-coverage.ts';
 import type { Question } from '../../lib/domain/evaluations/questions/question.ts';
 import { questionsIn, readQuestionnaire } from '../../lib/domain/evaluations/questions/read-questionnaire.ts';
-import { isAnsweredSet, noteAnswered } from '../../lib/domain/evaluations/tally/answered-sets.ts';
+import { noteAnswered } from '../../lib/domain/evaluations/tally/answered-sets.ts';
+import { isAnsweredSet } from '../../lib/domain/evaluations/tally/items.ts';
 import { linkedIds } from '../../lib/model/definition/record-fields.ts';
 import { periodReference } from '../../lib/resources/course-evaluations/coverage.ts';
 import { isClosed, periodTimes } from '../../lib/resources/course-evaluations/period-times.ts';

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { noteAnswered, releaseStep } from '../../../lib/domain/evaluations/tally/answered-sets.ts';
+import { noteAnswered } from '../../../lib/domain/evaluations/tally/answered-sets.ts';
+import { releaseSet } from '../../../lib/domain/evaluations/tally/items.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { costOf } from '../../support/server-timing.ts';
 import { startService, type TestService, toOne } from '../../support/service.ts';
@@ -117,7 +118,7 @@ describe('what a period asks', () => {
 
   it('changes again when the answers have been discarded', async () => {
     await answer();
-    await service.store.write([releaseStep(await storedSet())]);
+    await service.store.write([releaseSet(await storedSet())]);
     expect((await patch(question, { text: 'Too slow?' })).status).toBe(200);
   });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scanTable } from '../../../infra/tools/bench/scan-table.ts';
 import { readPeriod } from '../../../lib/domain/evaluations/periods/read-period.ts';
-import { isAnsweredSet } from '../../../lib/domain/evaluations/tally/answered-sets.ts';
+import { isAnsweredSet } from '../../../lib/domain/evaluations/tally/items.ts';
 import { linkedIds } from '../../../lib/model/definition/record-fields.ts';
 import { renderResource } from '../../../lib/model/render/render.ts';
 import { courseEvaluationCourse } from '../../../lib/resources/course-evaluations/course-evaluation-course.ts';

@@ -4,7 +4,7 @@ import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Question } from '../questions/question.ts';
 import { questionsIn, readQuestionnaire, readSets, type SetOfQuestions } from '../questions/read-questionnaire.ts';
-import { isAnsweredSet } from '../tally/answered-sets.ts';
+import { isAnsweredSet } from '../tally/items.ts';
 
 /** What the institution asks in a period. */
 export interface Questionnaire {

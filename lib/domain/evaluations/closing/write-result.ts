@@ -13,7 +13,7 @@ import { retryBusy } from '../../../store/retry.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { unchangedEvaluation } from '../coverage/items.ts';
-import { asFixed } from '../questions/levels/asked-departments.ts';
+import { asFixed } from '../questions/items.ts';
 import type { FrozenResult } from '../results/frozen-result.ts';
 import { absentResult, putDetail, putResult, resultShard } from '../results/items.ts';
 import { ratesSeveral, taughtAs } from '../results/reading/own-units.ts';

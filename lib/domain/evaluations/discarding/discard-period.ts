@@ -15,8 +15,7 @@ import { maxSteps } from '../../../store/write.ts';
 import { finishCoverage } from '../coverage/finish-coverage.ts';
 import { endDiscarding } from '../periods/items.ts';
 import { resultKey } from '../results/items.ts';
-import { releaseStep } from '../tally/answered-sets.ts';
-import { refuseEarlier, shardsOf, wasOvertaken } from '../tally/items.ts';
+import { refuseEarlier, releaseSet, shardsOf, wasOvertaken } from '../tally/items.ts';
 import {
   type DiscardBallots,
   type Discarded,
@@ -89,7 +88,7 @@ const endDiscard = async (store: Store, period: StoredRecord, { generation }: Of
   const touch = touchStep(period, now().toISOString(), () => undefined);
   // No ballot has come since it went back: what it asks can change again.
   const sets = linkedIds(period, 'question_sets').map((id) =>
-    releaseStep({ type: 'course_evaluation_question_set', id }),
+    releaseSet({ type: 'course_evaluation_question_set', id }),
   );
   try {
     await store.write([endStep, touch, ...sets]);

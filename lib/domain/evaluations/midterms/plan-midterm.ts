@@ -1,6 +1,7 @@
 import { noChange } from '../../../model/validation/change.ts';
 import { newRecord } from '../../../model/write/apply-change.ts';
 import { prepareCreation } from '../../../model/write/create.ts';
+import { putRecord } from '../../../model/write/record-steps.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { courseEvaluationPeriod } from '../../../resources/course-evaluations/course-evaluation-period.ts';
 import { courseEvaluationPeriodSchedule } from '../../../resources/course-evaluations/course-evaluation-period-schedule.ts';
@@ -18,12 +19,12 @@ import { asPartOf, type Midterm, midtermField } from '../../../resources/course-
 import { newId } from '../../../runtime/ids.ts';
 import { keyName, keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
-import { alreadyWritten, mergeSteps, putStep, type Step } from '../../../store/steps.ts';
+import { alreadyWritten, mergeSteps, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { putEvaluation, settleChunk } from '../coverage/items.ts';
 import { withLinkages } from '../questions/add-questions.ts';
 import { copiedFrom } from '../questions/bank/use-item.ts';
-import { asAnswered } from '../tally/answered-sets.ts';
+import { asAnswered } from '../tally/items.ts';
 
 /** What is asked of a section, who asks, and until when. */
 export interface MidtermPlan {
@@ -141,7 +142,7 @@ export const prepareMidterm = async (
   return {
     evaluation,
     steps: mergeSteps([
-      putStep(keyOf.record(period), period, () => alreadyWritten),
+      putRecord(period),
       ...settleChunk(chunk, chunkOf(plan), () => alreadyWritten),
       putEvaluation(evaluation),
       ...withLinkages(below),

@@ -19,14 +19,14 @@ import { textOf } from '../../../model/definition/record-fields.ts';
 import type { TokenHolder } from '../../../model/definition/visibility.ts';
 import type { Change } from '../../../model/validation/change.ts';
 import { carryOut } from '../../../model/write/create.ts';
+import { recordExists, sameFields } from '../../../model/write/record-steps.ts';
 import { courseEvaluation } from '../../../resources/course-evaluations/course-evaluation.ts';
 import { evaluationId, isEvaluated } from '../../../resources/course-evaluations/coverage.ts';
 import { questionBankItem } from '../../../resources/course-evaluations/question-bank-item.ts';
 import { newId } from '../../../runtime/ids.ts';
-import { keyOf } from '../../../store/keys.ts';
 import { recordsById, type StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
-import { changeStep, isStill, itemExists, type Step } from '../../../store/steps.ts';
+import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { readInstitution } from '../../institution/institution.ts';
 import { sameItem } from '../questions/bank/use-item.ts';
@@ -108,13 +108,6 @@ const readTeaching = async (store: Store, user: string, section: string) => {
 
 const changed = () => new StaleRead('what the midterm evaluation relies on has changed');
 
-const sameFields = (record: StoredRecord, fields: readonly string[]): Step =>
-  changeStep(
-    keyOf.record(record),
-    { conditions: [itemExists, ...fields.map((field) => isStill(field, record[field]))] },
-    changed,
-  );
-
 /** Steps that check again, in the transaction, what was read. */
 const checksOf = ({
   section,
@@ -124,9 +117,9 @@ const checksOf = ({
 }: Readonly<Record<'section' | 'assignment' | 'institution', StoredRecord>> & {
   readonly items: readonly StoredRecord[];
 }): Step[] => [
-  sameFields(section, ['cancelled', 'withdrawn', 'course', 'term']),
-  sameFields(assignment, []),
-  sameFields(institution, ['midterm_threshold']),
+  sameFields(section, ['cancelled', 'withdrawn', 'course', 'term'], changed),
+  recordExists(assignment, changed),
+  sameFields(institution, ['midterm_threshold'], changed),
   ...items.map(sameItem),
 ];
 

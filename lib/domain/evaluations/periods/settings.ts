@@ -10,7 +10,7 @@ import { StaleRead } from '../../../store/refused.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { isUnopened, sameOpening } from '../coverage/period-opening.ts';
-import { isAnsweredSet, stillUnanswered } from '../tally/answered-sets.ts';
+import { isAnsweredSet, stillUnanswered } from '../tally/items.ts';
 import { uncounted } from './items.ts';
 import { isFree, lifecycle, type Transition } from './lifecycle.ts';
 

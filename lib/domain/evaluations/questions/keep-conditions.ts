@@ -6,15 +6,16 @@ import { attribute, type ErrorSource, pointerTo } from '../../../errors/source.t
 import type { RequestData } from '../../../jsonapi/request-document.ts';
 import { validationError } from '../../../model/validation/validation-error.ts';
 import type { GuardedWrite } from '../../../model/write/guard.ts';
+import { sameVersion } from '../../../model/write/record-steps.ts';
 import { courseEvaluationQuestion } from '../../../resources/course-evaluations/course-evaluation-question.ts';
 import { courseEvaluationQuestionSetSection } from '../../../resources/course-evaluations/course-evaluation-question-set-section.ts';
 import { scaleValues } from '../../../resources/course-evaluations/question-scale.ts';
 import { canonicalId } from '../../../runtime/ids.ts';
-import { keyOf } from '../../../store/keys.ts';
 import { recordsById, type StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
-import { type Condition, changeStep, itemExists, type Step } from '../../../store/steps.ts';
+import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
+import { sameConditions } from './items.ts';
 import type { Question } from './question.ts';
 import { arrange, questionsIn, readSets, type SetOfQuestions } from './read-questionnaire.ts';
 import { shownIfOf } from './shown-if.ts';
@@ -114,30 +115,8 @@ const requireNamed = async (
   throw refuse(relatedNotFound, type, named, pointerTo('data', 'attributes', field, 'question'));
 };
 
-/** Hidden field of a set: the number of writes that its conditions depend on. */
-const revision = 'condition_revision';
-
-/**
- * Step that checks that the conditions of a set have not changed since they were read. `isCounted` also counts the write, so
- * that two writes that the conditions depend on cannot succeed at once.
- */
-const sameConditions = (set: StoredRecord, isCounted: boolean): Step => {
-  const read = set[revision];
-  const unchanged: Condition =
-    read === undefined ? { kind: 'absent', path: [revision] } : { kind: 'equals', path: [revision], value: read };
-  return changeStep(
-    keyOf.record(set),
-    { conditions: [itemExists, unchanged], add: isCounted ? [[[revision], 1]] : [] },
-    (found) => (found?.[revision] === read ? undefined : new StaleRead('the conditions of the set have changed')),
-  );
-};
-
 const asRead = (record: StoredRecord): Step =>
-  changeStep(
-    keyOf.record(record),
-    { conditions: [{ kind: 'equals', path: ['version'], value: record.version }] },
-    () => new StaleRead('what a condition relies on has changed'),
-  );
+  sameVersion(record, () => new StaleRead('what a condition relies on has changed'));
 
 /** Steps that check what a new condition relies on in a set that has had none, whose changes are not counted. */
 const reliedOn = ({ sections }: SetOfQuestions, written: StoredRecord): Step[] => {

@@ -1,7 +1,7 @@
 import { refuse } from '../../../errors/error-kind.ts';
 import type { Problem } from '../../../errors/fields.ts';
 import { notFound } from '../../../errors/reading.ts';
-import { linkageOf, linkedIds } from '../../../model/definition/record-fields.ts';
+import { linkedIds } from '../../../model/definition/record-fields.ts';
 import type { AnyResource } from '../../../model/definition/resource.ts';
 import type { Change } from '../../../model/validation/change.ts';
 import { validationError } from '../../../model/validation/validation-error.ts';
@@ -11,13 +11,12 @@ import { courseEvaluationQuestionSet } from '../../../resources/course-evaluatio
 import { courseEvaluationQuestionSetSection } from '../../../resources/course-evaluations/course-evaluation-question-set-section.ts';
 import { mostOrdered } from '../../../resources/course-evaluations/question-order.ts';
 import { BatchStore } from '../../../store/batch-store.ts';
-import { keyOf } from '../../../store/keys.ts';
 import { recordsById, type StoredRecord } from '../../../store/record.ts';
 import { StaleRead, WriteRefused } from '../../../store/refused.ts';
 import { retryStale } from '../../../store/retry.ts';
-import { changeStep, itemExists, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxRequestSteps } from '../../../store/write.ts';
+import { sameEntries } from './items.ts';
 import type { QuestionWriter } from './levels/guard-levels.ts';
 import { orderSteps } from './refuse-answered.ts';
 
@@ -64,22 +63,6 @@ const requireWhole = (requested: RequestedOrder, { parent, linkage, others }: Or
   refuseProblems([...wrong, ...(isWhole ? [] : [{ code: 'incomplete_order' } as const])], requested);
 };
 
-/** Step that checks that the parent still has the same records. */
-const sameEntries = (parent: StoredRecord, linkage: string): Step => {
-  const ids = Object.keys(linkageOf(parent, linkage));
-  return changeStep(
-    keyOf.record(parent),
-    {
-      conditions: [
-        itemExists,
-        { kind: 'shorter', path: [linkage], than: ids.length + 1 },
-        ...ids.map((id) => ({ kind: 'exists', path: [linkage, id] }) as const),
-      ],
-    },
-    stale,
-  );
-};
-
 const none = { toOne: {}, toMany: {} };
 
 const refusalOf = ({ reasons }: WriteRefused): unknown =>
@@ -117,7 +100,7 @@ const write = async (
   const batch = new BatchStore(store, { isAtOnce: () => false, notAtomic: stale });
   const begin = () => batch.begin((reason) => reason);
   begin();
-  const steps = () => [...checks, sameEntries(parent, linkage)];
+  const steps = () => [...checks, sameEntries(parent, linkage, stale)];
   const after = await changeRecord(batch, above, parent, {
     change: { attributes: {}, ...none, data },
     now,

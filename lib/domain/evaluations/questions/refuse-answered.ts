@@ -14,7 +14,7 @@ import { StaleRead } from '../../../store/refused.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { lifecycle } from '../periods/lifecycle.ts';
-import { isAnsweredSet, stillUnanswered } from '../tally/answered-sets.ts';
+import { isAnsweredSet, stillUnanswered } from '../tally/items.ts';
 import { conditionSteps, conditionStepsOfOrder } from './keep-conditions.ts';
 import { isOffice, levelSteps, type QuestionWriter, writerSteps } from './levels/guard-levels.ts';
 import { appliesTo } from './levels/layers.ts';

@@ -1,12 +1,13 @@
 import { newOpaqueId } from '../../../runtime/ids.ts';
-import { type Key, keyOf, tallyShards } from '../../../store/keys.ts';
+import { type Key, keyOf, type RecordReference, tallyShards } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { WriteRefused } from '../../../store/refused.ts';
-import { type Condition, changeStep, deleteStep, type Refusal, type Step } from '../../../store/steps.ts';
+import { type Condition, changeStep, deleteStep, itemExists, type Refusal, type Step } from '../../../store/steps.ts';
 
 /*
  * The tally of an evaluation: 8 items (shards) that count its ballots and accept each of them. The first also has the state
- * of its fold. `discardedAnswers` is the note that the answers of a destroyed evaluation are to be discarded.
+ * of its fold. `discardedAnswers` is the note that the answers of a destroyed evaluation are to be discarded. A question set
+ * has a hidden field once somebody has answered it.
  */
 
 /** What a refused step of a fold returns: another fold was faster, or the period has been reopened. */
@@ -203,3 +204,30 @@ export const closeEmptySteps = (evaluation: string, refusal: Refusal): Step[] =>
   ),
   noteDiscarded(evaluation),
 ];
+
+// Hidden: no version, no time of change, and the same after the first student as after the last.
+const answeredField = 'answered';
+
+/** The hidden field of a set that changes as little from the start as one that has been answered. */
+export const asAnswered: Readonly<Record<string, unknown>> = { [answeredField]: true };
+
+/** Whether somebody has answered a question set, or has tried to: from then on only translations change. */
+export const isAnsweredSet = (set: StoredRecord): boolean => set[answeredField] === true;
+
+/** Step that refuses a write once the question set that it changes has been answered. */
+export const stillUnanswered = (set: string, refusal: Refusal): Step =>
+  changeStep(
+    keyOf.record({ type: 'course_evaluation_question_set', id: set }),
+    { conditions: [itemExists, { kind: 'absent', path: [answeredField] }] },
+    refusal,
+  );
+
+const gone: Refusal = () => new Error('the question set is gone');
+
+/** Step that notes that a question set is answered. */
+export const noteAnsweredSet = (set: RecordReference): Step =>
+  changeStep(keyOf.record(set), { conditions: [itemExists], set: [[[answeredField], true]] }, gone);
+
+/** Step that makes a question set changeable again: in the transaction after which its period accepts no ballot. */
+export const releaseSet = (set: RecordReference): Step =>
+  changeStep(keyOf.record(set), { conditions: [itemExists], remove: [[answeredField]] }, gone);

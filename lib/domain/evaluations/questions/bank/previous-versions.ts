@@ -4,22 +4,19 @@ import { valuesOf } from '../../../../model/definition/record-fields.ts';
 import type { PreviousVersion } from '../../../../resources/course-evaluations/answers/question-bank.ts';
 import { questionAttributes } from '../../../../resources/course-evaluations/question-attributes.ts';
 import { questionBankItem } from '../../../../resources/course-evaluations/question-bank-item.ts';
-import { keyOf } from '../../../../store/keys.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
-import { StaleRead } from '../../../../store/refused.ts';
-import { changeStep, deleteStep, type Step } from '../../../../store/steps.ts';
+import type { Step } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
-
-const keyOfPrevious = (id: string) => keyOf.previousVersions({ type: questionBankItem.type, id });
+import { dropPrevious, keepPrevious, readPrevious } from '../items.ts';
 
 /** The version that an item has now. */
 export const versionOf = ({ edition }: StoredRecord): number => (typeof edition === 'number' ? edition : 1);
 
 /** What an item asked in previous versions, the latest first. 1 round trip. */
 export const readPreviousVersions = async (store: Store, id: string): Promise<readonly PreviousVersion[]> => {
-  const found = await store.get(keyOfPrevious(id));
-  // Only this file writes under the key.
-  return found === undefined ? [] : (JSON.parse(String(found.versions)) as PreviousVersion[]);
+  const versions = await readPrevious(store, id);
+  // Only this file has them kept.
+  return versions === undefined ? [] : (JSON.parse(versions) as PreviousVersion[]);
 };
 
 // An item of the table has at most 400 KB.
@@ -40,11 +37,10 @@ const nowKept = (item: StoredRecord, now: Date): PreviousVersion => {
 export const keepVersion = async (store: Store, item: StoredRecord, now: Date): Promise<Step> => {
   const versions = JSON.stringify([nowKept(item, now), ...(await readPreviousVersions(store, item.id))]);
   if (Buffer.byteLength(versions) > mostBytes) throw refuse(tooManyVersions, mostBytes);
-  const stale = () => new StaleRead('the previous versions have changed');
-  return changeStep(keyOfPrevious(item.id), { set: [[['versions'], versions]] }, stale);
+  return keepPrevious(item.id, versions);
 };
 
 /** Steps that delete the previous versions together with their item. */
 export const deletePreviousVersions = async (_store: Store, { id }: StoredRecord): Promise<Step[]> => [
-  deleteStep(keyOfPrevious(id), () => undefined, []),
+  dropPrevious(id),
 ];

@@ -5,13 +5,13 @@ import { pointerTo } from '../../../../errors/source.ts';
 import { textOf, valuesOf } from '../../../../model/definition/record-fields.ts';
 import type { Change } from '../../../../model/validation/change.ts';
 import { carryOut } from '../../../../model/write/create.ts';
+import { sameVersion } from '../../../../model/write/record-steps.ts';
 import { questionAttributes } from '../../../../resources/course-evaluations/question-attributes.ts';
 import { questionBankItem } from '../../../../resources/course-evaluations/question-bank-item.ts';
 import type { Origin } from '../../../../resources/course-evaluations/question-origin.ts';
-import { keyOf } from '../../../../store/keys.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { StaleRead } from '../../../../store/refused.ts';
-import { changeStep, type Step } from '../../../../store/steps.ts';
+import type { Step } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 import { prepareQuestion } from '../create-question.ts';
 import type { QuestionWriter } from '../levels/guard-levels.ts';
@@ -19,11 +19,7 @@ import { versionOf } from './previous-versions.ts';
 
 /** Step that checks that an item is as it was read. */
 export const sameItem = (item: StoredRecord): Step =>
-  changeStep(
-    keyOf.record(item),
-    { conditions: [{ kind: 'equals', path: ['version'], value: item.version }] },
-    () => new StaleRead('the item of the bank has changed'),
-  );
+  sameVersion(item, () => new StaleRead('the item of the bank has changed'));
 
 const originOf = (item: StoredRecord): Origin => ({
   item: item.id,

@@ -1,15 +1,10 @@
-import { generationOf } from '../../../../resources/course-evaluations/period-times.ts';
-import { keyOf } from '../../../../store/keys.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { WriteRefused } from '../../../../store/refused.ts';
-import { type Condition, changeStep, isStill, itemExists } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 import { departmentsAbove } from '../../../departments/tree.ts';
 import { readDepartments } from '../../response-rates/departments-of-instructors.ts';
+import { askedDepartments, fixAskedDepartments } from '../items.ts';
 import { departmentsWithLayer, levelSetsOf } from './layers.ts';
-
-// Hidden fields of an evaluation: no version, no time of change.
-const fields = { generation: 'asked_generation', departments: 'asked_departments' } as const;
 
 /** An evaluation of a period; both as they were read. */
 interface Asking {
@@ -21,16 +16,8 @@ interface Asking {
  * The departments whose questions an evaluation asks, those above first, as its first answer has fixed them; undefined
  * while nobody has answered. None where no department has a layer.
  */
-const fixedDepartments = ({ period, evaluation }: Asking): readonly string[] | undefined => {
-  if (departmentsWithLayer(period).length === 0) return [];
-  if (evaluation[fields.generation] !== generationOf(period) + 1) return undefined;
-  // Only this file writes under the name.
-  return evaluation[fields.departments] as readonly string[];
-};
-
-/** The condition that the departments of an evaluation are fixed, or not yet, as they were when its record was read. */
-export const asFixed = (evaluation: StoredRecord): Condition =>
-  isStill(fields.generation, evaluation[fields.generation]);
+const fixedDepartments = ({ period, evaluation }: Asking): readonly string[] | undefined =>
+  departmentsWithLayer(period).length === 0 ? [] : askedDepartments(evaluation, period);
 
 /** The departments with a layer among those of the instructors and above them, those above first. 4 round trips or more. */
 const findDepartments = async (
@@ -85,18 +72,8 @@ export const fixDepartments = async (
   period: StoredRecord,
   { evaluation, departments }: { readonly evaluation: string; readonly departments: readonly string[] },
 ): Promise<void> => {
-  const generation = generationOf(period) + 1;
-  const step = changeStep(
-    keyOf.record({ type: 'course_evaluation', id: evaluation }),
-    {
-      conditions: [itemExists, { kind: 'fewer', path: [fields.generation], than: generation }],
-      set: [
-        [[fields.generation], generation],
-        [[fields.departments], [...departments]],
-      ],
-    },
-    () => 'fixed by another student',
-  );
+  const refused = () => 'fixed by another student';
+  const step = fixAskedDepartments(evaluation, departments, { period, refused });
   await store.write([step]).catch((error) => {
     if (!(error instanceof WriteRefused)) throw error;
   });

@@ -5,18 +5,19 @@ import { linkagePointer } from '../../../../errors/source.ts';
 import type { TokenHolder } from '../../../../model/definition/visibility.ts';
 import { validationError } from '../../../../model/validation/validation-error.ts';
 import type { GuardedWrite } from '../../../../model/write/guard.ts';
+import { recordExists, sameVersion } from '../../../../model/write/record-steps.ts';
 import { courseEvaluationQuestion } from '../../../../resources/course-evaluations/course-evaluation-question.ts';
 import { courseEvaluationQuestionSet } from '../../../../resources/course-evaluations/course-evaluation-question-set.ts';
 import { courseEvaluationQuestionSetSection } from '../../../../resources/course-evaluations/course-evaluation-question-set-section.ts';
 import { periodReference } from '../../../../resources/course-evaluations/coverage.ts';
 import { questionLayer } from '../../../../resources/course-evaluations/question-layer.ts';
-import { keyOf } from '../../../../store/keys.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { StaleRead } from '../../../../store/refused.ts';
-import { changeStep, itemExists, type Step } from '../../../../store/steps.ts';
+import type { Step } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 import { isUnopened, sameOpening } from '../../coverage/period-opening.ts';
 import { lifecycle } from '../../periods/lifecycle.ts';
+import { hasRoom } from '../items.ts';
 import { readAssignments, withAccounts } from '../read-instructors.ts';
 import { appliesTo, isOfSection, layerFor } from './layers.ts';
 
@@ -47,8 +48,8 @@ export const requireOffice = async (writer: QuestionWriter): Promise<void> => {
 const teachingSteps = async (store: Store, user: string, section: string): Promise<Step[] | undefined> => {
   const [own] = (await withAccounts(store, await readAssignments(store, section))).filter((each) => each.user === user);
   if (own === undefined) return undefined;
-  const key = keyOf.record({ type: 'course_evaluation_section_instructor', id: own.id });
-  return [changeStep(key, { conditions: [itemExists] }, () => new StaleRead('who teaches has changed'))];
+  const assignment = { type: 'course_evaluation_section_instructor', id: own.id };
+  return [recordExists(assignment, () => new StaleRead('who teaches has changed'))];
 };
 
 const over = { department: 'department', course_evaluation_section: 'section' } as const;
@@ -75,12 +76,7 @@ export const writerSteps = async (writer: QuestionWriter, set: StoredRecord): Pr
   throw refuse(noAuthorityOver, over[target.type as keyof typeof over], { pointer: linkagePointer('applies_to') });
 };
 
-const asRead = (layer: StoredRecord): Step =>
-  changeStep(
-    keyOf.record(layer),
-    { conditions: [{ kind: 'equals', path: ['version'], value: layer.version }] },
-    () => new StaleRead('the question layer has changed'),
-  );
+const asRead = (layer: StoredRecord): Step => sameVersion(layer, () => new StaleRead('the question layer has changed'));
 
 const readLayer = async (store: Store, period: StoredRecord, set: StoredRecord): Promise<StoredRecord> => {
   const target = appliesTo(set);
@@ -96,13 +92,10 @@ const relationshipOf = { questions: 'question_set_section', sections: 'question_
 
 /** Step that checks that a set has room for one more question, or section. */
 const roomStep = (set: StoredRecord, linkage: keyof typeof relationshipOf, most: number): Step =>
-  changeStep(
-    keyOf.record(set),
-    { conditions: [itemExists, { kind: 'shorter', path: [linkage], than: most }] },
-    (found) =>
-      found === undefined
-        ? new StaleRead('the set is gone')
-        : refuse(tooManyQuestions, linkage, most, relationshipOf[linkage]),
+  hasRoom(set, linkage, most, (found) =>
+    found === undefined
+      ? new StaleRead('the set is gone')
+      : refuse(tooManyQuestions, linkage, most, relationshipOf[linkage]),
   );
 
 const requireFromBank = (set: StoredRecord, layer: StoredRecord, question: StoredRecord): void => {

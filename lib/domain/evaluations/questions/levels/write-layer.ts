@@ -7,13 +7,13 @@ import type { Guard, GuardedWrite } from '../../../../model/write/guard.ts';
 import { periodReference } from '../../../../resources/course-evaluations/coverage.ts';
 import { scheduledTimes, statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
 import { questionLayer } from '../../../../resources/course-evaluations/question-layer.ts';
-import { keyOf } from '../../../../store/keys.ts';
 import { linkageSize } from '../../../../store/linkage.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 import { StaleRead } from '../../../../store/refused.ts';
-import { changeStep, itemExists, type Step } from '../../../../store/steps.ts';
+import type { Step } from '../../../../store/steps.ts';
 import type { Store } from '../../../../store/store.ts';
 import { isUnopened, sameOpening } from '../../coverage/period-opening.ts';
+import { hasRoom } from '../items.ts';
 
 // Few enough to stand in the record of the period, which every form reads.
 const mostLayers = 100;
@@ -38,11 +38,8 @@ export const takenBy = ({ attributes: { level } }: Change): Pick<Problem, 'field
 const roomStep = (period: StoredRecord): Step => {
   const size = linkageSize(period, 'question_layers');
   if (size >= mostLayers) throw refuse(tooManyLayers, mostLayers);
-  return changeStep(
-    keyOf.record(period),
-    { conditions: [itemExists, { kind: 'shorter', path: ['question_layers'], than: mostLayers }] },
-    () => new StaleRead('the period has got other layers'),
-  );
+  const stale = () => new StaleRead('the period has got other layers');
+  return hasRoom(period, 'question_layers', mostLayers, stale);
 };
 
 /**

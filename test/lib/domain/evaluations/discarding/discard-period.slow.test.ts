@@ -6,7 +6,8 @@ import { foldPeriod, withQuestions } from '../../../../../lib/domain/evaluations
 import { sweepFolds } from '../../../../../lib/domain/evaluations/closing/sweep-folds.ts';
 import { discardBallots } from '../../../../../lib/domain/evaluations/discarding/discard-answers.ts';
 import { discardPeriod } from '../../../../../lib/domain/evaluations/discarding/discard-period.ts';
-import { isAnsweredSet, noteAnswered } from '../../../../../lib/domain/evaluations/tally/answered-sets.ts';
+import { noteAnswered } from '../../../../../lib/domain/evaluations/tally/answered-sets.ts';
+import { isAnsweredSet } from '../../../../../lib/domain/evaluations/tally/items.ts';
 import { linkedIds } from '../../../../../lib/model/definition/record-fields.ts';
 import { periodReference } from '../../../../../lib/resources/course-evaluations/coverage.ts';
 import { statusOfPeriod } from '../../../../../lib/resources/course-evaluations/period-times.ts';
