@@ -1,10 +1,9 @@
 import { type Change, noChange } from '../../model/validation/change.ts';
 import { newRecord } from '../../model/write/apply-change.ts';
+import { putRecord } from '../../model/write/record-steps.ts';
 import { updateRecord } from '../../model/write/update.ts';
 import { institution, institutionId } from '../../resources/service/institution.ts';
-import { keyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
-import { alreadyWritten, putStep } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import { tryToWrite } from '../../store/try-to-write.ts';
 
@@ -23,7 +22,6 @@ export const firstLanguageOf = ({ languages }: StoredRecord): string => (languag
 
 /** Changes the institution. The first change puts the defaults first, which alters nothing that answers show. */
 export const updateInstitution = async (store: Store, change: Change, now: Date): Promise<StoredRecord> => {
-  if ((await store.read(reference)) === undefined)
-    await tryToWrite(store, [putStep(keyOf.record(reference), unwritten(now), () => alreadyWritten)]);
+  if ((await store.read(reference)) === undefined) await tryToWrite(store, [putRecord(unwritten(now))]);
   return updateRecord(store, institution, institutionId, change, now);
 };

@@ -13,19 +13,20 @@ import {
   prepareCreation,
 } from '../../model/write/create.ts';
 import { touchedListFields } from '../../model/write/list-fields.ts';
+import { putRecord } from '../../model/write/record-steps.ts';
 import { profile } from '../../resources/people/profile.ts';
 import { user } from '../../resources/people/user.ts';
 import { newId } from '../../runtime/ids.ts';
 import { countSteps } from '../../store/counter.ts';
 import { keyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
-import { alreadyWritten, changeStep, itemExists, putStep, type Step } from '../../store/steps.ts';
+import { changeStep, itemExists, type Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 
 const newProfile = (owner: StoredRecord, now: Date): [Step, ...Step[]] => {
   const identifier: ResourceIdentifier = { type: user.type, id: owner.id };
   const record = newRecord(profile, { ...noChange, toOne: { user: identifier } }, now, { id: String(owner.profile) });
-  return [putStep(keyOf.record(record), record, () => alreadyWritten), ...countSteps(profile, 1)];
+  return [putRecord(record), ...countSteps(profile, 1)];
 };
 
 // A profile belongs to one user; one that has none yet may be given to a new user.

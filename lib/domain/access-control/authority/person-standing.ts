@@ -1,8 +1,8 @@
 import { linkageOf } from '../../../model/definition/record-fields.ts';
-import { keyOf } from '../../../store/keys.ts';
-import type { LinkageEntries } from '../../../store/record.ts';
+import { recordExists, sameFields } from '../../../model/write/record-steps.ts';
+import type { LinkageEntries, StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
-import { type Condition, changeStep, itemExists, type Step } from '../../../store/steps.ts';
+import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { departmentsAbove } from '../../departments/tree.ts';
 import { type RecusedPlaces, readRecusedPlaces } from './recused-places.ts';
@@ -49,16 +49,10 @@ export const readPersonStanding = async (store: Store, id: string): Promise<Pers
 const stale = new StaleRead('what gave authority has changed');
 
 const chairStays = (chair: string): Step =>
-  changeStep(keyOf.record({ type: 'department_chair', id: chair }), { conditions: [itemExists] }, (found) =>
-    found === undefined ? stale : undefined,
-  );
+  recordExists({ type: 'department_chair', id: chair }, (found) => (found === undefined ? stale : undefined));
 
-const profileStays = (id: string, department: string): Step => {
-  const conditions: Condition[] = [{ kind: 'equals', path: ['department'], value: department }];
-  return changeStep(keyOf.record({ type: 'profile', id }), { conditions }, (found) =>
-    found?.department === department ? undefined : stale,
-  );
-};
+const profileStays = (profile: StoredRecord): Step =>
+  sameFields(profile, ['department'], (found) => (found?.department === profile.department ? undefined : stale));
 
 const chairAbove = async ({ store, chairs }: PersonStanding, department: unknown): Promise<Step | undefined> => {
   if (chairs.size === 0) return undefined;
@@ -87,8 +81,8 @@ export const overDepartment = async (standing: PersonStanding, department: unkno
 export const overProfile = async (standing: PersonStanding, profile: unknown): Promise<Step[] | undefined> => {
   const id = textIn(profile);
   if (id === undefined || id === standing.profile || standing.recused.candidates.has(id)) return undefined;
-  const department = textIn((await standing.store.readInline({ type: 'profile', id }))?.department);
-  if (department === undefined) return undefined;
-  const chair = await chairAbove(standing, department);
-  return chair && [chair, profileStays(id, department)];
+  const found = await standing.store.readInline({ type: 'profile', id });
+  if (found === undefined || textIn(found.department) === undefined) return undefined;
+  const chair = await chairAbove(standing, found.department);
+  return chair && [chair, profileStays(found)];
 };

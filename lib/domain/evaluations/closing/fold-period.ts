@@ -1,16 +1,13 @@
 import { linkedIds } from '../../../model/definition/record-fields.ts';
-import { foldedAs } from '../../../resources/course-evaluations/period-fold.ts';
 import { generationOf, isClosed, isCounted } from '../../../resources/course-evaluations/period-times.ts';
 import { forEachAtOnce } from '../../../runtime/at-once.ts';
 import { chunk } from '../../../runtime/chunk.ts';
 import { outOfTime, requireTime } from '../../../runtime/time-limit.ts';
-import { keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
-import { changeStep, settingAll } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { tryToWrite } from '../../../store/try-to-write.ts';
 import { finishCoverage } from '../coverage/finish-coverage.ts';
-import { noteCounted } from '../periods/items.ts';
+import { noteCounted, noteFolded } from '../periods/items.ts';
 import { readQuestionnaire } from '../questions/read-questionnaire.ts';
 import { askedIn } from './asked-in.ts';
 import { Circumstances } from './circumstances.ts';
@@ -36,11 +33,6 @@ export type FoldOutcome = 'folded' | 'not_closed' | 'unfinished';
 
 const batchSize = 33;
 const batchesAtOnce = 3;
-
-/** Notes that a period, as it was read, is folded; the note counts until it is reopened or gets other evaluations. */
-const writeDone = async (store: Store, period: StoredRecord): Promise<void> => {
-  await store.write([changeStep(keyOf.periodFold(period), settingAll(foldedAs(period)), () => undefined)]);
-};
 
 /**
  * Folds the evaluations of a closed period that are not folded yet, in parallel; requests grow with the evaluations and
@@ -68,6 +60,6 @@ export const foldPeriod = async (store: Store, id: string, { now, until }: FoldT
   }
   // The next sweep sees what the other process has done.
   if (!isDone) return 'unfinished';
-  await writeDone(store, covered.record);
+  await store.write([noteFolded(covered.record)]);
   return 'folded';
 };

@@ -7,11 +7,11 @@ import { type Key, keyOf, linkageEntryRange, wholePartition } from '../../../sto
 import type { StoredRecord } from '../../../store/record.ts';
 import { WriteRefused } from '../../../store/refused.ts';
 import { retryBusy } from '../../../store/retry.ts';
-import { deleteStep, type Step } from '../../../store/steps.ts';
+import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxSteps } from '../../../store/write.ts';
 import { replyKey } from '../replies/items.ts';
-import { dropItem, resultReference, resultShard } from '../results/items.ts';
+import { dropItem, dropRecord, resultReference, resultShard } from '../results/items.ts';
 
 /** The keys of the items that name an evaluation's comments, and the ids that they name. */
 export const readCommentIds = async (store: Store, evaluation: string): Promise<{ keys: Key[]; ids: string[] }> => {
@@ -33,7 +33,7 @@ const gone = Symbol('gone since it was read');
 
 /** Steps that delete a result or a comment, and count it out. */
 const dropCounted = (resource: CountedRecords, record: StoredRecord, evaluation: string): Step[] => [
-  deleteStep(keyOf.record(record), () => gone),
+  dropRecord(record, () => gone),
   ...countRecordSteps(resource, record, -1, { shard: resultShard(evaluation) }),
 ];
 

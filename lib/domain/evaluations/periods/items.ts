@@ -1,20 +1,18 @@
+import { sameFields } from '../../../model/write/record-steps.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
+import { foldedAs } from '../../../resources/course-evaluations/period-fold.ts';
 import { countedField, discardFields, generationOf } from '../../../resources/course-evaluations/period-times.ts';
 import { type Key, keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
-import { changeStep, isStill, itemExists, type Step } from '../../../store/steps.ts';
+import { changeStep, itemExists, type Step, settingAll } from '../../../store/steps.ts';
 import { scheduleConditions } from '../coverage/period-opening.ts';
 
 const periodKey = (period: string): Key => keyOf.record(periodReference(period));
 
 /** Step that checks that a period is, or is not, a draft as it was read. */
-export const sameDraft = ({ id, draft }: StoredRecord): Step =>
-  changeStep(
-    periodKey(id),
-    { conditions: [itemExists, isStill('draft', draft)] },
-    () => new StaleRead('the period has changed'),
-  );
+export const sameDraft = (period: StoredRecord): Step =>
+  sameFields(period, ['draft'], () => new StaleRead('the period has changed'));
 
 /** Step that notes that results of a period begin to be computed; refused where it has changed since it was read. */
 export const noteCounted = (period: StoredRecord): Step =>
@@ -62,3 +60,7 @@ export const endDiscarding = (period: string, generation: number): Step =>
     },
     () => undefined,
   );
+
+/** Step that notes that a period, as it was read, is folded; the note counts until it is reopened or gets other evaluations. */
+export const noteFolded = (period: StoredRecord): Step =>
+  changeStep(keyOf.periodFold(period), settingAll(foldedAs(period)), () => undefined);

@@ -1,11 +1,12 @@
+import { sameFields } from '../../../model/write/record-steps.ts';
 import { courseEvaluationReply } from '../../../resources/course-evaluations/course-evaluation-reply.ts';
 import { markerOf } from '../../../resources/course-evaluations/own-settings.ts';
 import { discardFields } from '../../../resources/course-evaluations/period-times.ts';
 import { type Key, keyOf, type RecordReference } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
-import { changeStep, isStill, itemExists, type Step } from '../../../store/steps.ts';
-import { resultKey, resultReference } from '../results/items.ts';
+import { changeStep, isStill, type Step } from '../../../store/steps.ts';
+import { resultReference } from '../results/items.ts';
 
 /** The reply to an evaluation has its id. */
 export const replyReference = (evaluation: string): RecordReference => ({
@@ -20,21 +21,12 @@ const stale = () => new StaleRead('what the reply relies on has changed');
 const releaseAt = 'results_release_at';
 
 /** Step that checks that a result is there, and comes out when it did as it was read. */
-export const sameResult = (result: StoredRecord): Step => {
-  const marker = markerOf(releaseAt);
-  const conditions = [itemExists, isStill(marker, result[marker]), isStill(releaseAt, result[releaseAt])];
-  return changeStep(resultKey(result.id), { conditions }, stale);
-};
+export const sameResult = (result: StoredRecord): Step => sameFields(result, [markerOf(releaseAt), releaseAt], stale);
 
 const lifeFields = [releaseAt, 'draft', discardFields.generation, discardFields.pending];
 
 /** Step that checks that a period has released its results as it was read. */
-export const sameRelease = (period: StoredRecord): Step =>
-  changeStep(
-    keyOf.record(period),
-    { conditions: [itemExists, ...lifeFields.map((name) => isStill(name, period[name]))] },
-    stale,
-  );
+export const sameRelease = (period: StoredRecord): Step => sameFields(period, lifeFields, stale);
 
 /** Step that checks that an instructor is still the same person. */
 export const samePerson = (instructor: string, user: string): Step =>

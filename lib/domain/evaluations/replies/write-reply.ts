@@ -19,6 +19,7 @@ import type { Change } from '../../../model/validation/change.ts';
 import { alteredFields } from '../../../model/write/apply-change.ts';
 import { carryOut, prepareCreation } from '../../../model/write/create.ts';
 import { missingTarget, withCanonicalTargets } from '../../../model/write/links-of.ts';
+import { putRecord } from '../../../model/write/record-steps.ts';
 import { changeRecord, whileStale } from '../../../model/write/update.ts';
 import { courseEvaluationReply } from '../../../resources/course-evaluations/course-evaluation-reply.ts';
 import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
@@ -26,7 +27,7 @@ import { isOfMidterm } from '../../../resources/course-evaluations/midterm.ts';
 import { dayOf } from '../../../runtime/instant.ts';
 import { keyName } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
-import { alreadyWritten, putStep, type Refusal, type Step } from '../../../store/steps.ts';
+import { alreadyWritten, type Refusal, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { announceReply } from '../../messages/plan/announce-reply.ts';
 import { resultReference } from '../results/items.ts';
@@ -202,7 +203,7 @@ export const createReply = async (holder: TokenHolder, given: Change): Promise<S
     return {
       record,
       steps: (overflow) => [
-        putStep(replyKey(record.id), record, taken(record)),
+        putRecord(record, taken(record)),
         ...creation.steps(overflow).filter(({ key }) => keyName(key) !== own),
         ...checks,
       ],

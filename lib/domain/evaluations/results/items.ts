@@ -1,10 +1,13 @@
-import { type Key, keyOf } from '../../../store/keys.ts';
+import { type Key, keyOf, type RecordReference } from '../../../store/keys.ts';
 import { shardOf } from '../../../store/list-index.ts';
 import type { StoredRecord } from '../../../store/record.ts';
+import { StaleRead } from '../../../store/refused.ts';
 import {
   alreadyWritten,
+  type Condition,
   changeStep,
   deleteStep,
+  isStill,
   itemAbsent,
   itemExists,
   putStep,
@@ -12,13 +15,17 @@ import {
   type Step,
   settingAll,
 } from '../../../store/steps.ts';
+import type { Store } from '../../../store/store.ts';
+import { timeToLive } from '../../../store/table.ts';
 
 /*
- * The items of a result: its record, its details (result-details.ts), its comments with the items that name them, the own
- * release of its evaluation; and of all results together the benchmarks and the summaries.
+ * The items of a result: its record, its details (result-details.ts), its comments with the items that name them and who looks
+ * at them, the own release of its evaluation; and of all results together the benchmarks and the summaries.
  */
 
 const type = 'course_evaluation_result';
+
+const msOfSecond = 1_000;
 
 const noReason: Refusal = () => undefined;
 
@@ -64,9 +71,47 @@ export const putCommentIds = (evaluation: string, part: number, ids: readonly st
 export const noteHiddenComment = (evaluation: string): Step =>
   changeStep(keyOf.hiddenComments(resultReference(evaluation)), { add: [[['changes'], 1]] }, noReason);
 
+/** Step that deletes a result, or a comment; refused where there is none. */
+export const dropRecord = (record: RecordReference, refused: Refusal): Step =>
+  deleteStep(keyOf.record(record), refused);
+
 /** Step that deletes the original text of an edited comment. */
 export const dropOriginal = (comment: StoredRecord): Step =>
   changeStep(keyOf.record(comment), { conditions: [itemExists], remove: [['original_text']] }, noReason);
+
+/** Who looks at a comment, and until when, in UTC. */
+export interface CommentHold {
+  readonly reviewer: string;
+  readonly until: string;
+}
+
+/** Who looks at a comment; undefined where nobody has, or the table has removed it. 1 round trip. */
+export const readHold = async (store: Store, comment: string): Promise<CommentHold | undefined> => {
+  const [item] = await store.getMany([keyOf.commentHold(comment)]);
+  return item && { reviewer: String(item.reviewer), until: String(item.until) };
+};
+
+const otherHold: Refusal = () => new StaleRead('the hold has changed');
+
+const isHold = (hold: CommentHold | undefined): readonly Condition[] =>
+  hold === undefined ? [itemAbsent] : [isStill('reviewer', hold.reviewer), isStill('until', hold.until)];
+
+/** Step that holds a comment, as long as the hold is the one that was read. */
+export const putHold = (comment: string, before: CommentHold | undefined, hold: CommentHold): Step =>
+  changeStep(
+    keyOf.commentHold(comment),
+    {
+      conditions: isHold(before),
+      ...settingAll({ ...hold, [timeToLive]: Math.ceil(Date.parse(hold.until) / msOfSecond) }),
+    },
+    otherHold,
+  );
+
+/** Step that ends the hold that was read; refused where there is another one, or one by now. */
+export const dropHold = (comment: string, hold: CommentHold | undefined): Step =>
+  hold === undefined
+    ? changeStep(keyOf.commentHold(comment), { conditions: isHold(hold) }, otherHold)
+    : deleteStep(keyOf.commentHold(comment), otherHold, isHold(hold));
 
 /** Step that notes for the sweep that an evaluation's results are released at another time than before. */
 export const noteOwnRelease = ({ id, period }: StoredRecord): Step =>
