@@ -20,9 +20,8 @@ import { StaleRead } from '../../../store/refused.ts';
 import { retryStale } from '../../../store/retry.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { deliverLinksBy } from './delivery.ts';
 import { studentType } from './evaluations-of-student.ts';
-import { putBatch, putNamedStudents } from './items.ts';
+import { deliverLinksBy, putBatch, putNamedStudents } from './items.ts';
 import type { LinkKeys } from './link-keys/link-keys.ts';
 
 /** The students to invite. */

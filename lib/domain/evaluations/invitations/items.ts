@@ -2,6 +2,8 @@ import {
   courseEvaluationInvitationBatch,
   workedOnField,
 } from '../../../resources/course-evaluations/course-evaluation-invitation-batch.ts';
+import type { InvitationDelivery } from '../../../resources/course-evaluations/course-evaluation-period.ts';
+import { periodReference } from '../../../resources/course-evaluations/coverage.ts';
 import { invitationKeyOf } from '../../../store/invitation-keys.ts';
 import { type Key, keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
@@ -22,7 +24,8 @@ import { touchedFields } from '../../../store/touch.ts';
 
 /*
  * The items of invitations: the batch with the students that its request names; for each invited student the invitation,
- * and the code, under its hash; and the count of wrong codes of a network in a minute.
+ * and the code, under its hash; the count of wrong codes of a network in a minute; and of a period how its students get their
+ * links.
  */
 
 const noReason: Refusal = () => undefined;
@@ -116,3 +119,32 @@ export const dropCode = (code: string): Step => deleteStep(invitationKeyOf.invit
 /** Step that counts a wrong code. */
 export const countWrong = (key: Key, deleteAfter: number): Step =>
   changeStep(key, { set: [[[timeToLive], deleteAfter]], add: [[['failures'], 1]] }, noReason);
+
+/** Field of a period: how its students get their links. */
+const deliveryField = 'invitation_delivery';
+
+/**
+ * Steps that settle how the students of a period get their links, or check that it is settled so; refused where it is the
+ * other way, or the period is gone.
+ */
+export const deliverLinksBy = (
+  { id, [deliveryField]: settled }: StoredRecord,
+  delivery: InvitationDelivery,
+  now: Date,
+  refused: Refusal,
+): Step[] => {
+  const key = keyOf.record(periodReference(id));
+  if (settled === delivery)
+    return [changeStep(key, { conditions: [{ kind: 'equals', path: [deliveryField], value: delivery }] }, refused)];
+  return [
+    changeStep(
+      key,
+      {
+        conditions: [itemExists, { kind: 'absent', path: [deliveryField] }],
+        set: [[[deliveryField], delivery], ...touchedFields(id, now.toISOString())],
+        add: nextVersion(false),
+      },
+      refused,
+    ),
+  ];
+};

@@ -15,7 +15,8 @@ import type { Store } from '../../../store/store.ts';
 import { askJson } from '../ask-json.ts';
 import { readKnown } from '../platforms/items.ts';
 import { createPlatform } from '../platforms/write-platform.ts';
-import { type RegistrationLink, readLink, useUpSteps } from './links.ts';
+import type { RegistrationLink } from './items.ts';
+import { readLink, useUpSteps } from './links.ts';
 import { configurationUrl, type PlatformConfiguration, readConfiguration } from './read-configuration.ts';
 import { toolConfiguration, toolRegistration } from './tool-registration.ts';
 

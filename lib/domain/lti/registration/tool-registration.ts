@@ -1,5 +1,5 @@
 import { rosterScope } from '../roster/fetch-roster.ts';
-import type { RegistrationLink } from './links.ts';
+import type { RegistrationLink } from './items.ts';
 import type { PlatformConfiguration } from './read-configuration.ts';
 
 /** Where the members of a registration that are LTI's own stand. */

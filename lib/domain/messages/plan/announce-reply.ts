@@ -4,11 +4,9 @@ import {
   courseEvaluationPeriodMessage as resource,
   usualDaysBetween,
 } from '../../../resources/messages/course-evaluation-period-message.ts';
-import { messageKeyOf } from '../../../store/message-keys.ts';
-import { StaleRead } from '../../../store/refused.ts';
-import { changeStep, isStill, type Step } from '../../../store/steps.ts';
+import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { messageKey, messageReference } from './items.ts';
+import { addReply, messageReference, noteReplyMessage, readReplyMessage } from './items.ts';
 import type { PeriodMessage } from './write-message.ts';
 
 // So long replies are gathered for one message, so that students with several classes get fewer mails.
@@ -23,8 +21,6 @@ export interface Published {
   readonly period: string;
   readonly now: Date;
 }
-
-const stale = () => new StaleRead('the message about replies has changed');
 
 const hasRoom = ({ state, replies = {} }: PeriodMessage): boolean =>
   state === 'planned' && Object.keys(replies).length < most;
@@ -51,12 +47,7 @@ const beginMessage = async (
         ? { ...step, item: { ...step.item, replies: { [evaluation]: true } } }
         : step,
     );
-  const pointer = changeStep(
-    messageKeyOf.ofReplies(period),
-    { conditions: [isStill('message', before)], set: [[['message'], id]] },
-    stale,
-  );
-  return [...put, pointer];
+  return [...put, noteReplyMessage(period, id, before)];
 };
 
 /**
@@ -64,10 +55,9 @@ const beginMessage = async (
  * published within the hour. 2 round trips.
  */
 export const announceReply = async (store: Store, published: Published): Promise<readonly Step[]> => {
-  const known = (await store.get(messageKeyOf.ofReplies(published.period)))?.message;
+  const known = await readReplyMessage(store, published.period);
   const found = known === undefined ? undefined : await store.read(messageReference(String(known)));
   // A record of the type, whose fields were checked when they were written.
   if (found === undefined || !hasRoom(found as PeriodMessage)) return beginMessage(store, published, known);
-  const conditions = [{ kind: 'equals', path: ['state'], value: 'planned' }] as const;
-  return [changeStep(messageKey(found.id), { conditions, set: [[['replies', published.evaluation], true]] }, stale)];
+  return [addReply(found.id, published.evaluation)];
 };

@@ -6,8 +6,13 @@ import {
 import { type Key, keyOf } from '../../../store/keys.ts';
 import { messageKeyOf } from '../../../store/message-keys.ts';
 import { StaleRead } from '../../../store/refused.ts';
-import { changeStep, type Refusal, type Step } from '../../../store/steps.ts';
+import { changeStep, isStill, type Refusal, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
+
+/*
+ * The items of planned messages: their records; the messages of each period; and for each period the message that announces
+ * replies.
+ */
 
 export const messageReference = (id: string) => ({ type: courseEvaluationPeriodMessage.type, id });
 
@@ -57,3 +62,25 @@ export const dropMessage = (period: string, id: string): Step =>
 /** Step that checks that a message is in a state. */
 export const stillInState = (id: string, state: MessageState, refused: Refusal): Step =>
   changeStep(messageKey(id), { conditions: [{ kind: 'equals', path: ['state'], value: state }] }, refused);
+
+/** The id of the message that announces the latest replies of a period; undefined where none does. 1 round trip. */
+export const readReplyMessage = async (store: Store, period: string): Promise<unknown> =>
+  (await store.get(messageKeyOf.ofReplies(period)))?.message;
+
+const stale = () => new StaleRead('the message about replies has changed');
+
+/** Step that replaces the message that was read as that which announces the replies of a period. */
+export const noteReplyMessage = (period: string, id: string, before: unknown): Step =>
+  changeStep(
+    messageKeyOf.ofReplies(period),
+    { conditions: [isStill('message', before)], set: [[['message'], id]] },
+    stale,
+  );
+
+/** Step that has a planned message announce the reply to an evaluation too. */
+export const addReply = (id: string, evaluation: string): Step =>
+  changeStep(
+    messageKey(id),
+    { conditions: [{ kind: 'equals', path: ['state'], value: 'planned' }], set: [[['replies', evaluation], true]] },
+    stale,
+  );

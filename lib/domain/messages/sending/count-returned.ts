@@ -1,18 +1,17 @@
 import { type MessageReason, messageStates } from '../../../resources/messages/course-evaluation-period-message.ts';
 import { now } from '../../../runtime/clock.ts';
-import { messageKeyOf } from '../../../store/message-keys.ts';
-import { changeStep } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { timeToLive } from '../../../store/table.ts';
 import { noteOfMessage } from '../plan/change-state.ts';
 import { messageReference } from '../plan/items.ts';
 import { asMessage } from '../plan/write-message.ts';
 import {
   countOutcomes,
   forgetReturned,
+  notePausedFor,
   type Outcome,
   type Reached,
   readOutcomes,
+  readPausedFor,
   readReturned,
   wentOut,
 } from './items.ts';
@@ -36,23 +35,11 @@ const pauseFor = async (
   message: string,
   { day, reason }: { readonly day: string; readonly reason: MessageReason },
 ): Promise<void> => {
-  const key = messageKeyOf.pausedFor(message);
-  if ((await store.get(key))?.day === day) return;
+  if ((await readPausedFor(store, message)) === day) return;
   const noted = await noteOfMessage(store, message, { state: 'paused', reason }, { now: now(), from: ['sending'] });
   if (asMessage(noted).reason !== reason) return;
   const end = Math.ceil(now().getTime() / 1_000) + 30 * daySeconds;
-  await store.write([
-    changeStep(
-      key,
-      {
-        set: [
-          [['day'], day],
-          [[timeToLive], end],
-        ],
-      },
-      () => undefined,
-    ),
-  ]);
+  await store.write([notePausedFor(message, day, end)]);
 };
 
 const countOf = async (store: Store, id: string): Promise<void> => {

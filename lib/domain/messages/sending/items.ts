@@ -1,20 +1,27 @@
 import { newOpaqueId } from '../../../runtime/ids.ts';
 import { wholePartition } from '../../../store/keys.ts';
 import { messageKeyOf } from '../../../store/message-keys.ts';
-import { WriteRefused } from '../../../store/refused.ts';
+import { StaleRead, WriteRefused } from '../../../store/refused.ts';
 import { retryBusy } from '../../../store/retry.ts';
 import {
   alreadyWritten,
   type Condition,
   changeStep,
   deleteStep,
+  isStill,
   itemExists,
   putStep,
   type Step,
+  settingAll,
 } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { timeToLive } from '../../../store/table.ts';
 import { tryToWrite } from '../../../store/try-to-write.ts';
+
+/*
+ * The items of sending: what became of a message for each recipient; the messages of which mails have come back, and the day
+ * because of which each was paused; and for each period whose links are mailed the batch under which they are made.
+ */
 
 /**
  * What became of a message for a recipient. `begun` is written before the mail is sent and replaced after: where it is left,
@@ -168,3 +175,35 @@ export const forgetReturned = async (store: Store, message: string, run: string)
   const asRead: Condition = { kind: 'equals', path: ['run'], value: run };
   await tryToWrite(store, [deleteStep(messageKeyOf.returned(message), () => undefined, [asRead])]);
 };
+
+/** The batch under which the links are made that mails of a period have; undefined where there is none. 1 round trip. */
+export const readMailedPeriod = async (store: Store, period: string): Promise<string | undefined> => {
+  const found = await store.get(messageKeyOf.mailedPeriod(period));
+  return found && String(found.batch);
+};
+
+/** The periods whose links have a key, with the batch. */
+export const mailedPeriods = async (store: Store): Promise<{ readonly period: string; readonly batch: string }[]> => {
+  const items = await store.queryRange(messageKeyOf.mailedPeriod('').pk, wholePartition);
+  return items.map(({ sk, batch }) => ({ period: String(sk), batch: String(batch) }));
+};
+
+/** Step that replaces the batch of a period that was read. */
+export const noteMailedPeriod = (period: string, batch: string, before: string | undefined): Step =>
+  changeStep(
+    messageKeyOf.mailedPeriod(period),
+    { conditions: [isStill('batch', before)], set: [[['batch'], batch]] },
+    () => new StaleRead('the links are others'),
+  );
+
+/** Step that forgets the batch of a period. */
+export const dropMailedPeriod = (period: string): Step =>
+  deleteStep(messageKeyOf.mailedPeriod(period), () => undefined, []);
+
+/** The day because of which a message was paused last; undefined where none was. 1 round trip. */
+export const readPausedFor = async (store: Store, message: string): Promise<unknown> =>
+  (await store.get(messageKeyOf.pausedFor(message)))?.day;
+
+/** Step that notes the day because of which a message is paused; `deleteAfter` in seconds since 1970. */
+export const notePausedFor = (message: string, day: string, deleteAfter: number): Step =>
+  changeStep(messageKeyOf.pausedFor(message), settingAll({ day, [timeToLive]: deleteAfter }), () => undefined);
