@@ -4,7 +4,7 @@ import { refuse } from '../../errors/error-kind.ts';
 import { launchExpired } from '../../errors/lti.ts';
 import { commit } from '../../model/write/commit.ts';
 import { ltiKeyOf } from '../../store/lti-keys.ts';
-import { deleteStep, putStep } from '../../store/steps.ts';
+import { deleteStep, isStill, putStep } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import { timeToLive } from '../../store/table.ts';
 import type { Launched } from './find-launched.ts';
@@ -57,9 +57,7 @@ export const takeLaunch = async (
     { currentDate: now },
   ).catch(() => undefined);
   if (opened === undefined) throw refuse(launchExpired);
-  await commit(store, () => [
-    deleteStep(key, () => refuse(launchExpired), [{ kind: 'equals', path: ['challenge'], value: challenge }]),
-  ]);
+  await commit(store, () => [deleteStep(key, () => refuse(launchExpired), [isStill('challenge', challenge)])]);
   const { role, user, section } = opened.payload;
   return { role, user, section };
 };

@@ -11,7 +11,7 @@ import { now } from '../../runtime/clock.ts';
 import { keyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { inNextVersion, nextVersion } from '../../store/record-version.ts';
-import { changeStep, settingAll } from '../../store/steps.ts';
+import { changeStep, isStill, settingAll } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import { withRetry } from './with-retry.ts';
 
@@ -39,7 +39,7 @@ const writeMoves = async (
     ...inNextVersion(before, isHidden),
   };
   const listed = alteredListFields(resource, before, changed);
-  const conditions = [{ kind: 'equals', path: ['version'], value: before.version }] as const;
+  const conditions = [isStill('version', before.version)] as const;
   const own = { conditions, ...settingAll({ ...listed, ...stamp }), add: nextVersion(isHidden) } as const;
   await commit(store, (overflow) => [
     changeStep(keyOf.record(before), own, versionRefusal(before)),

@@ -5,7 +5,7 @@ import { now } from '../../runtime/clock.ts';
 import { keyOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { WriteRefused } from '../../store/refused.ts';
-import { deleteStep, type Step } from '../../store/steps.ts';
+import { deleteStep, isStill, type Step } from '../../store/steps.ts';
 import { setGone } from '../load/gone-source-ids.ts';
 import { importable } from '../load/importable.ts';
 import { noOverflow } from '../load/join-steps.ts';
@@ -17,11 +17,11 @@ import type { KnownName } from './missing/known-names.ts';
 const changed = Symbol('changed meanwhile');
 
 const destroySteps = (source: string, resource: AnyResource, record: StoredRecord, { sourceId }: KnownName): Step[] => {
-  const own = [{ kind: 'equals', path: ['record_id'], value: record.id }] as const;
+  const own = [isStill('record_id', record.id)] as const;
   return [
     // Nothing but assignments is destroyed.
     formerAssignmentStep(record, now()),
-    deleteStep(keyOf.record(record), () => changed, [{ kind: 'equals', path: ['version'], value: record.version }]),
+    deleteStep(keyOf.record(record), () => changed, [isStill('version', record.version)]),
     deleteStep(keyOf.sourceId(source, resource.type, sourceId), () => changed, own),
     ...unlinkRecordSteps(resource, record, { overflow: noOverflow, now: now() }),
   ];

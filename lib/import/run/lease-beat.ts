@@ -3,7 +3,7 @@ import { pause } from '../../runtime/pause.ts';
 import { beatsPerLease, dropFences } from '../../store/import-lease.ts';
 import { keyOf } from '../../store/keys.ts';
 import { WriteRefused } from '../../store/refused.ts';
-import { type Condition, changeStep, deleteStep, type Step } from '../../store/steps.ts';
+import { type Condition, changeStep, deleteStep, isStill, type Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import { takenOver } from '../files/import-stopped.ts';
 import { withRetry } from '../load/with-retry.ts';
@@ -56,7 +56,7 @@ export class BeatingLease implements HeldLease {
   }
 
   get #own(): Condition[] {
-    return [{ kind: 'equals', path: ['holder'], value: this.holder }];
+    return [isStill('holder', this.holder)];
   }
 
   #beat(): Promise<boolean> {

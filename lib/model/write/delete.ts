@@ -5,7 +5,7 @@ import { keyOf } from '../../store/keys.ts';
 import { overflowOf, type StoredRecord } from '../../store/record.ts';
 import { VersionConflict } from '../../store/refused.ts';
 import { retryStale } from '../../store/retry.ts';
-import { type Condition, deleteStep, mergeSteps, type Refusal, type Step } from '../../store/steps.ts';
+import { type Condition, deleteStep, isStill, mergeSteps, type Refusal, type Step } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import { maxSteps } from '../../store/write.ts';
 import type { AnyResource } from '../definition/resource.ts';
@@ -31,7 +31,7 @@ export interface Deletion {
 
 /** That the record is as it was read, and no other record has come to refer to it since. */
 const asRead = ({ resource, dependents }: Deletion, record: StoredRecord): Condition[] => [
-  { kind: 'equals', path: ['version'], value: record.version },
+  isStill('version', record.version),
   ...(dependents.backReferences
     ? [{ kind: 'equals', path: [deletionMarkerField], value: record[deletionMarkerField] } as const]
     : []),

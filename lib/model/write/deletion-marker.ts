@@ -6,7 +6,7 @@ import { writeWithoutImport } from '../../store/import-lease.ts';
 import { everyBackReference, keyOf, referrerOf } from '../../store/keys.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import { VersionConflict } from '../../store/refused.ts';
-import { type Condition, changeStep, type Refusal } from '../../store/steps.ts';
+import { type Condition, changeStep, isStill, type Refusal } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import { commit } from './commit.ts';
 import type { Counts } from './dependents.ts';
@@ -35,10 +35,7 @@ export const setDeletionMarker = async (store: Store, record: StoredRecord): Pro
   const refused: Refusal = (found) =>
     // What stood under a record's key is a record.
     found === undefined ? refuse(notFound, record.type, record.id) : new VersionConflict(found as StoredRecord);
-  const conditions: Condition[] = [
-    { kind: 'equals', path: ['version'], value: record.version },
-    { kind: 'absent', path: [deletionMarkerField] },
-  ];
+  const conditions: Condition[] = [isStill('version', record.version), { kind: 'absent', path: [deletionMarkerField] }];
   const step = changeStep(keyOf.record(record), { conditions, set: [[[deletionMarkerField], marker]] }, refused);
   await writeWithoutImport(store, (steps) => commit(store, () => [step, ...steps]), underWay);
   return { ...record, [deletionMarkerField]: marker };

@@ -6,7 +6,7 @@ import type { ResourceIdentifier } from '../../jsonapi/resource-object.ts';
 import { keyOf } from '../../store/keys.ts';
 import type { LinkageEntries, StoredRecord } from '../../store/record.ts';
 import { VersionConflict } from '../../store/refused.ts';
-import { changeStep, type Step, settingAll } from '../../store/steps.ts';
+import { changeStep, isStill, type Step, settingAll } from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import type { ToMany } from '../definition/relationship.ts';
 import type { AnyResource } from '../definition/resource.ts';
@@ -40,10 +40,7 @@ const reassignSteps = (reassigned: Reassigned, owner: StoredRecord): Step[] => {
   const reassigning = changeStep(
     keyOf.record(target),
     {
-      conditions: [
-        { kind: 'equals', path: ['version'], value: target.version },
-        { kind: 'blank', path: [reassigns.field] },
-      ],
+      conditions: [isStill('version', target.version), { kind: 'blank', path: [reassigns.field] }],
       ...settingAll({ ...fields, ...alteredListFields(reassigns.resource, target, after) }),
       add: [[['version'], 1]],
     },

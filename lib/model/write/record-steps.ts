@@ -28,8 +28,4 @@ export const sameFields = (record: StoredRecord, fields: readonly string[], refu
 
 /** Step that checks that a record has the version with which it was read. */
 export const sameVersion = (record: StoredRecord, refused: Refusal): Step =>
-  changeStep(
-    keyOf.record(record),
-    { conditions: [{ kind: 'equals', path: ['version'], value: record.version }] },
-    refused,
-  );
+  changeStep(keyOf.record(record), { conditions: [isStill('version', record.version)] }, refused);

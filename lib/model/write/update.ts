@@ -6,7 +6,15 @@ import type { StoredRecord } from '../../store/record.ts';
 import { inNextVersion, nextVersion } from '../../store/record-version.ts';
 import { VersionConflict } from '../../store/refused.ts';
 import { retryStale, staleReadPause } from '../../store/retry.ts';
-import { type Condition, changeStep, itemExists, type Refusal, type Step, settingAll } from '../../store/steps.ts';
+import {
+  type Condition,
+  changeStep,
+  isStill,
+  itemExists,
+  type Refusal,
+  type Step,
+  settingAll,
+} from '../../store/steps.ts';
 import type { Store } from '../../store/store.ts';
 import { datedFields } from '../definition/record-fields.ts';
 import type { AnyResource } from '../definition/resource.ts';
@@ -100,7 +108,7 @@ export const changeRecord = async (
   const isAlone = sideEffects === alone && others(new Set()).length === 0 && isPlaced && !store.checksVersions;
   const conditions: Condition[] = isAlone
     ? [itemExists, ...ruleGuards(resource, before, change)]
-    : [{ kind: 'equals', path: ['version'], value: before.version }];
+    : [isStill('version', before.version)];
   const written = await commit(
     store,
     (overflow) => [fieldSteps(before, { ...stamped, ...listed }, { isHidden, conditions }), ...others(overflow)],

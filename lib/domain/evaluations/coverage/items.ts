@@ -90,7 +90,7 @@ export const settlePlanStep = (period: string, { revision }: Plan): Step =>
   changeStep(
     planKey(period, revision),
     {
-      conditions: [{ kind: 'equals', path: ['state'], value: 'announced' }],
+      conditions: [isStill('state', 'announced')],
       set: [[['state'], 'settled']],
       remove: [['courses']],
     },
@@ -161,9 +161,7 @@ export const putWork = (
   putStep(fenceKey(period, bucket), { revision }, refusal),
 ];
 
-const isRevision = (revision: number): readonly Condition[] => [
-  { kind: 'equals', path: ['revision'], value: revision },
-];
+const isRevision = (revision: number): readonly Condition[] => [isStill('revision', revision)];
 
 /**
  * Step that checks that the work of a bucket is not done yet. A process that was delayed while others finished it would
@@ -204,7 +202,7 @@ export const uncoveredBy = 'uncovered_by';
 
 export const holdKey = (period: string): Key => keyOf.coverageHold(periodReference(period));
 
-const isHolder = (holder: string): Condition => ({ kind: 'equals', path: ['holder'], value: holder });
+const isHolder = (holder: string): Condition => isStill('holder', holder);
 
 /** Step that makes a request the holder of a period; refused while there is another one. Instants are in milliseconds. */
 export const takeHold = (
@@ -238,7 +236,7 @@ export const putEvaluation = (record: StoredRecord): Step =>
 export const absentEvaluation = (evaluation: string, refusal: Refusal): Step =>
   changeStep(evaluationKey(evaluation), { conditions: [itemAbsent] }, refusal);
 
-const isVersion = (record: StoredRecord): Condition => ({ kind: 'equals', path: ['version'], value: record.version });
+const isVersion = (record: StoredRecord): Condition => isStill('version', record.version);
 
 /** Step that checks that an evaluation is as it was read; `others` are further conditions on its record. */
 export const unchangedEvaluation = (record: StoredRecord, refusal: Refusal, others: readonly Condition[] = []): Step =>

@@ -13,6 +13,7 @@ import {
   type Condition,
   changeStep,
   deleteStep,
+  isStill,
   itemAbsent,
   itemExists,
   putStep,
@@ -43,7 +44,7 @@ export const putNamedStudents = (batch: StoredRecord, part: number, students: re
 
 /** Step that checks that a batch has not ended. */
 export const stillRunning = (batch: string, ended: Refusal): Step =>
-  changeStep(batchKey(batch), { conditions: [{ kind: 'equals', path: ['state'], value: 'running' }] }, ended);
+  changeStep(batchKey(batch), { conditions: [isStill('state', 'running')] }, ended);
 
 /** Step that notes when a batch was last worked on. */
 export const noteWorkedOn = (batch: string, at: string): Step =>
@@ -58,7 +59,7 @@ export const fetchLinks = (
   changeStep(
     batchKey(batch),
     {
-      conditions: [{ kind: 'equals', path: ['state'], value: 'finished' }],
+      conditions: [isStill('state', 'finished')],
       set: [[['state'], 'fetched'], [['taker'], taker], ...touchedFields(batch, at)],
       add: nextVersion(false),
     },
@@ -134,8 +135,7 @@ export const deliverLinksBy = (
   refused: Refusal,
 ): Step[] => {
   const key = keyOf.record(periodReference(id));
-  if (settled === delivery)
-    return [changeStep(key, { conditions: [{ kind: 'equals', path: [deliveryField], value: delivery }] }, refused)];
+  if (settled === delivery) return [changeStep(key, { conditions: [isStill(deliveryField, delivery)] }, refused)];
   return [
     changeStep(
       key,

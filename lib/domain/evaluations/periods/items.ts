@@ -5,7 +5,7 @@ import { countedField, discardFields, generationOf } from '../../../resources/co
 import { type Key, keyOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
-import { changeStep, itemExists, type Step, settingAll } from '../../../store/steps.ts';
+import { changeStep, isStill, itemExists, type Step, settingAll } from '../../../store/steps.ts';
 import { scheduleConditions } from '../coverage/period-opening.ts';
 
 const periodKey = (period: string): Key => keyOf.record(periodReference(period));
@@ -19,10 +19,7 @@ export const noteCounted = (period: StoredRecord): Step =>
   changeStep(
     periodKey(period.id),
     {
-      conditions: [
-        { kind: 'equals', path: ['version'], value: period.version },
-        ...scheduleConditions(period, 'closes_at'),
-      ],
+      conditions: [isStill('version', period.version), ...scheduleConditions(period, 'closes_at')],
       set: [[[countedField], generationOf(period)]],
     },
     () => new StaleRead('the period has changed'),
@@ -52,10 +49,7 @@ export const endDiscarding = (period: string, generation: number): Step =>
   changeStep(
     periodKey(period),
     {
-      conditions: [
-        { kind: 'equals', path: [discardFields.generation], value: generation },
-        { kind: 'equals', path: [discardFields.pending], value: true },
-      ],
+      conditions: [isStill(discardFields.generation, generation), isStill(discardFields.pending, true)],
       remove: [[discardFields.pending]],
     },
     () => undefined,

@@ -32,7 +32,7 @@ export const sameRelease = (period: StoredRecord): Step => sameFields(period, li
 export const samePerson = (instructor: string, user: string): Step =>
   changeStep(
     keyOf.record({ type: 'course_evaluation_instructor', id: instructor }),
-    { conditions: [{ kind: 'equals', path: ['user'], value: user }] },
+    { conditions: [isStill('user', user)] },
     stale,
   );
 

@@ -2,7 +2,15 @@ import { newOpaqueId } from '../../../runtime/ids.ts';
 import { type Key, keyOf, type RecordReference, tallyShards } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import { WriteRefused } from '../../../store/refused.ts';
-import { type Condition, changeStep, deleteStep, itemExists, type Refusal, type Step } from '../../../store/steps.ts';
+import {
+  type Condition,
+  changeStep,
+  deleteStep,
+  isStill,
+  itemExists,
+  type Refusal,
+  type Step,
+} from '../../../store/steps.ts';
 
 /*
  * The tally of an evaluation: 8 items (shards) that count its ballots and accept each of them. The first also has the state
@@ -50,12 +58,9 @@ const inGeneration = (generation: number) => [['generation'], generation] as con
 
 const isEarlier = (generation: number): Condition => ({ kind: 'fewer', path: ['generation'], than: generation });
 
-const isGeneration = (generation: number): Condition => ({ kind: 'equals', path: ['generation'], value: generation });
+const isGeneration = (generation: number): Condition => isStill('generation', generation);
 
-const isDiscarding = (generation: number): Condition[] => [
-  { kind: 'equals', path: ['discarding'], value: true },
-  isGeneration(generation),
-];
+const isDiscarding = (generation: number): Condition[] => [isStill('discarding', true), isGeneration(generation)];
 
 /** A shard that takes no ballot while `holder` finds out whether its evaluation can be taken away (coverage/hold.ts). */
 export class HeldTally {
@@ -88,15 +93,11 @@ export const holdTally = (evaluation: string, holder: string): Step[] =>
 
 /** Step that ends what is left of a hold. */
 export const endHeld = ({ key, holder }: HeldTally): Step =>
-  changeStep(key, { conditions: [{ kind: 'equals', path: ['held'], value: holder }], remove: [['held']] }, noReason);
+  changeStep(key, { conditions: [isStill('held', holder)], remove: [['held']] }, noReason);
 
 /** Checks that an evaluation has not been destroyed since it was read, and perhaps made again. */
 const sameEvaluation = (record: StoredRecord): Step =>
-  changeStep(
-    keyOf.record(record),
-    { conditions: [{ kind: 'equals', path: ['created_at'], value: record.created_at }] },
-    refused,
-  );
+  changeStep(keyOf.record(record), { conditions: [isStill('created_at', record.created_at)] }, refused);
 
 /** Steps that close the tally for a fold: no ballot is accepted after them. They can be written twice. */
 export const closeTally = (record: StoredRecord, { evaluation, generation }: FoldOf): Step[] => [
@@ -117,11 +118,7 @@ export const closeTally = (record: StoredRecord, { evaluation, generation }: Fol
 
 /** Step that checks that the evaluation is still as this fold has closed it. */
 export const stillClosed = ({ evaluation, generation }: FoldOf): Step =>
-  changeStep(
-    firstShard(evaluation),
-    { conditions: [{ kind: 'equals', path: ['folded'], value: true }, isGeneration(generation)] },
-    refused,
-  );
+  changeStep(firstShard(evaluation), { conditions: [isStill('folded', true), isGeneration(generation)] }, refused);
 
 /** Step that notes that no ballot is left. */
 export const noteEmptied = ({ evaluation, generation }: FoldOf): Step =>

@@ -1,6 +1,6 @@
 import { ltiKeyOf } from '../../../store/lti-keys.ts';
 import { StaleRead } from '../../../store/refused.ts';
-import { changeStep, type Step } from '../../../store/steps.ts';
+import { changeStep, isStill, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 
 /** Issuer and client of a platform: a login finds it by both. */
@@ -27,9 +27,7 @@ const known = ({ changes }: KnownPlatforms, platforms: KnownPlatforms['platforms
   changeStep(
     ltiKeyOf.platforms,
     {
-      conditions: [
-        changes === 0 ? { kind: 'absent', path: ['changes'] } : { kind: 'equals', path: ['changes'], value: changes },
-      ],
+      conditions: [isStill('changes', changes === 0 ? undefined : changes)],
       set: [
         [['platforms'], platforms],
         [['changes'], changes + 1],

@@ -46,9 +46,7 @@ export const addMessage = (
   changeStep(
     messageKeyOf.ofPeriod(period),
     {
-      conditions: [
-        changes === 0 ? { kind: 'absent', path: ['changes'] } : { kind: 'equals', path: ['changes'], value: changes },
-      ],
+      conditions: [isStill('changes', changes === 0 ? undefined : changes)],
       set: [[[id], purpose]],
       add: [[['changes'], 1]],
     },
@@ -61,7 +59,7 @@ export const dropMessage = (period: string, id: string): Step =>
 
 /** Step that checks that a message is in a state. */
 export const stillInState = (id: string, state: MessageState, refused: Refusal): Step =>
-  changeStep(messageKey(id), { conditions: [{ kind: 'equals', path: ['state'], value: state }] }, refused);
+  changeStep(messageKey(id), { conditions: [isStill('state', state)] }, refused);
 
 /** The id of the message that announces the latest replies of a period; undefined where none does. 1 round trip. */
 export const readReplyMessage = async (store: Store, period: string): Promise<unknown> =>
@@ -81,6 +79,6 @@ export const noteReplyMessage = (period: string, id: string, before: unknown): S
 export const addReply = (id: string, evaluation: string): Step =>
   changeStep(
     messageKey(id),
-    { conditions: [{ kind: 'equals', path: ['state'], value: 'planned' }], set: [[['replies', evaluation], true]] },
+    { conditions: [isStill('state', 'planned')], set: [[['replies', evaluation], true]] },
     stale,
   );

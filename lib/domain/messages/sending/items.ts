@@ -130,7 +130,7 @@ export const beginRecipients = async (
 
 const endStep = (message: string, { id, outcome }: Ending): Step => {
   const key = messageKeyOf.recipient(message, id);
-  const begun: Condition = { kind: 'equals', path: ['outcome'], value: 'begun' };
+  const begun: Condition = isStill('outcome', 'begun');
   if (outcome === 'later') return deleteStep(key, () => undefined, [begun]);
   return changeStep(key, { conditions: [begun], set: [[['outcome'], outcome]] }, () => undefined);
 };
@@ -172,7 +172,7 @@ export const readReturned = async (store: Store): Promise<{ readonly message: st
 
 /** Forgets that mails of a message have come back, unless another has since. */
 export const forgetReturned = async (store: Store, message: string, run: string): Promise<void> => {
-  const asRead: Condition = { kind: 'equals', path: ['run'], value: run };
+  const asRead: Condition = isStill('run', run);
   await tryToWrite(store, [deleteStep(messageKeyOf.returned(message), () => undefined, [asRead])]);
 };
 

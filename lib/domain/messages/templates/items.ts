@@ -4,7 +4,7 @@ import { keyOf } from '../../../store/keys.ts';
 import { messageKeyOf } from '../../../store/message-keys.ts';
 import { nextVersion } from '../../../store/record-version.ts';
 import { StaleRead } from '../../../store/refused.ts';
-import { changeStep, type Step } from '../../../store/steps.ts';
+import { changeStep, isStill, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { touchedFields } from '../../../store/touch.ts';
 
@@ -34,9 +34,7 @@ const known = ({ changes }: KnownTemplates, templates: KnownTemplates['templates
   changeStep(
     messageKeyOf.templates,
     {
-      conditions: [
-        changes === 0 ? { kind: 'absent', path: ['changes'] } : { kind: 'equals', path: ['changes'], value: changes },
-      ],
+      conditions: [isStill('changes', changes === 0 ? undefined : changes)],
       set: [
         [['templates'], templates],
         [['changes'], changes + 1],
@@ -49,7 +47,7 @@ const noLongerDefault = (id: string, at: string): Step =>
   changeStep(
     keyOf.record({ type: messageTemplate.type, id }),
     {
-      conditions: [{ kind: 'equals', path: ['is_default'], value: true }],
+      conditions: [isStill('is_default', true)],
       set: [[['is_default'], false], ...touchedFields(id, at)],
       add: nextVersion(false),
     },

@@ -58,7 +58,7 @@ export const putDue = ({ delivery, endpoint, at }: Due): Step =>
 
 /** Step that ends what was claimed; `refused` is thrown where another has claimed it since. */
 export const endDue = (claimed: Claim, refused: () => Error): Step =>
-  deleteStep(keyOfDue(claimed), refused, [{ kind: 'equals', path: ['claim'], value: claimed.claim }]);
+  deleteStep(keyOfDue(claimed), refused, [isStill('claim', claimed.claim)]);
 
 /** Step that takes back what nobody is at. */
 export const withdrawDue = (due: Due, refused: () => Error): Step =>

@@ -8,6 +8,7 @@ import {
   alreadyWritten,
   changeStep,
   deleteStep,
+  isStill,
   itemExists,
   putStep,
   type Step,
@@ -64,7 +65,7 @@ export const putSecret = (endpoint: string, secret: string): Step =>
 export const replaceSecrets = (endpoint: string, before: Secrets, after: Required<Secrets>): Step =>
   changeStep(
     webhookKeyOf.secret(endpoint),
-    { conditions: [{ kind: 'equals', path: ['secret'], value: before.secret }], ...settingAll({ ...after }) },
+    { conditions: [isStill('secret', before.secret)], ...settingAll({ ...after }) },
     () => new StaleRead('the secret has been rotated'),
   );
 
