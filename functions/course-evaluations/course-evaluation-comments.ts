@@ -1,4 +1,4 @@
-import { openCommentWords } from '../../lib/domain/evaluations/results/comments/comment-words.ts';
+import { openCommentWords } from '../../lib/domain/evaluations/results/comments/comment-visibility.ts';
 import { holdComment as hold, reviewerOf } from '../../lib/domain/evaluations/results/comments/holds.ts';
 import { narrowComments } from '../../lib/domain/evaluations/results/comments/narrow-comments.ts';
 import { reviewComment } from '../../lib/domain/evaluations/results/comments/review-comment.ts';

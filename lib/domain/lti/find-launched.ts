@@ -5,7 +5,7 @@ import { refuse } from '../../errors/error-kind.ts';
 import { keyOf } from '../../store/keys.ts';
 import type { Item } from '../../store/queries.ts';
 import type { Store } from '../../store/store.ts';
-import type { Platform } from './platforms/platform.ts';
+import type { Platform } from './platforms/items.ts';
 import { claimName } from './verify-launch.ts';
 
 /** What a launch is for. */

@@ -4,7 +4,7 @@ import { refuse } from '../../errors/error-kind.ts';
 import { launchRefused, launchUnavailable } from '../../errors/lti.ts';
 import { askJson } from './ask-json.ts';
 import { hasDoubledNames } from './doubled-names.ts';
-import type { Platform } from './platforms/platform.ts';
+import type { Platform } from './platforms/items.ts';
 
 /** The name of a claim of LTI 1.3. */
 export const claimName = (name: string): string => `https://purl.imsglobal.org/spec/lti/claim/${name}`;

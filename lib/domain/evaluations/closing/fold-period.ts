@@ -7,7 +7,7 @@ import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { tryToWrite } from '../../../store/try-to-write.ts';
 import { finishCoverage } from '../coverage/finish-coverage.ts';
-import { noteCounted, noteFolded } from '../periods/items.ts';
+import { noteCounted, notePeriodFolded } from '../periods/items.ts';
 import { readQuestionnaire } from '../questions/read-questionnaire.ts';
 import { askedIn } from './asked-in.ts';
 import { Circumstances } from './circumstances.ts';
@@ -60,6 +60,6 @@ export const foldPeriod = async (store: Store, id: string, { now, until }: FoldT
   }
   // The next sweep sees what the other process has done.
   if (!isDone) return 'unfinished';
-  await store.write([noteFolded(covered.record)]);
+  await store.write([notePeriodFolded(covered.record)]);
   return 'folded';
 };

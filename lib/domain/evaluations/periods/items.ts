@@ -56,5 +56,5 @@ export const endDiscarding = (period: string, generation: number): Step =>
   );
 
 /** Step that notes that a period, as it was read, is folded; the note counts until it is reopened or gets other evaluations. */
-export const noteFolded = (period: StoredRecord): Step =>
+export const notePeriodFolded = (period: StoredRecord): Step =>
   changeStep(keyOf.periodFold(period), settingAll(foldedAs(period)), () => undefined);

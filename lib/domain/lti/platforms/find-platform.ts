@@ -2,8 +2,7 @@ import { refuse } from '../../../errors/error-kind.ts';
 import { unknownPlatform } from '../../../errors/lti.ts';
 import { ltiPlatform } from '../../../resources/service/lti-platform.ts';
 import type { Store } from '../../../store/store.ts';
-import { readKnown } from './items.ts';
-import type { Platform } from './platform.ts';
+import { type Platform, readKnown } from './items.ts';
 
 /**
  * The active platform of an issuer and a client. A platform may leave the client out where it is the issuer's only one.

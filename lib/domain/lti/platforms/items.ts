@@ -1,12 +1,29 @@
 import { ltiKeyOf } from '../../../store/lti-keys.ts';
+import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
 import { changeStep, isStill, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
+
+/*
+ * The items of platforms: their records; and one item that names all, so that a login finds its platform.
+ */
 
 /** Issuer and client of a platform: a login finds it by both. */
 export interface PlatformName {
   readonly issuer: string;
   readonly client_id: string;
+}
+
+/** A platform's record, whose fields were checked when they were written. */
+export interface Platform extends StoredRecord, PlatformName {
+  readonly authorization_url: string;
+  readonly token_url?: string | null;
+  readonly roster_url?: string | null;
+  readonly jwks_url: string;
+  readonly deployment_ids: readonly string[];
+  readonly user_match: string;
+  readonly section_match: string;
+  readonly is_active: boolean;
 }
 
 /** All platforms by id, as one item keeps them. */

@@ -8,8 +8,7 @@ import { mostPlatforms, ltiPlatform as resource } from '../../../resources/servi
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
-import { forgetPlatform, notePlatform, readKnown } from './items.ts';
-import type { Platform } from './platform.ts';
+import { forgetPlatform, notePlatform, type Platform, readKnown } from './items.ts';
 
 const guardOf =
   (store: Store): Guard =>

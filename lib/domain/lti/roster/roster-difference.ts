@@ -5,7 +5,7 @@ import { backReferencesOf, keyOf, referrerOf } from '../../../store/keys.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { findNamed } from '../find-launched.ts';
-import type { Platform } from '../platforms/platform.ts';
+import type { Platform } from '../platforms/items.ts';
 import { fetchRoster, type Member } from './fetch-roster.ts';
 import { ownKey } from './own-key.ts';
 import { rosterSource, type Wish } from './roster-source.ts';

@@ -5,8 +5,7 @@ import { ltiPlatform } from '../../../resources/service/lti-platform.ts';
 import { sourceIdsOf } from '../../../store/kept-source-ids.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
-import { readKnown } from '../platforms/items.ts';
-import type { Platform } from '../platforms/platform.ts';
+import { type Platform, readKnown } from '../platforms/items.ts';
 import type { RosterRequest } from './fetch-roster.ts';
 
 /** What a request may say of the platform to ask. */

@@ -1,9 +1,11 @@
 import { scopesAtLarge } from '../../../../access/token-record.ts';
 import type { TokenHolder, Visibility } from '../../../../model/definition/visibility.ts';
+import type { WordsOf } from '../../../../model/read/found-by-words.ts';
 import { readBare } from '../../../../model/read/read-linked.ts';
 import { isOfMidterm } from '../../../../resources/course-evaluations/midterm.ts';
 import { withOwnSettings } from '../../../../resources/course-evaluations/own-settings.ts';
 import { statusOfPeriod } from '../../../../resources/course-evaluations/period-times.ts';
+import { wordsIn } from '../../../../runtime/words.ts';
 import { recordsById, type StoredRecord } from '../../../../store/record.ts';
 import type { Store } from '../../../../store/store.ts';
 import { instructorsBehind } from '../reading/own-units.ts';
@@ -96,4 +98,10 @@ export const commentVisibility = async (holder: TokenHolder): Promise<Visibility
   }
   const isReader = caller.principal.kind === 'integration' || atLarge.includes('comments:read');
   return { keep: isReader ? apartFromMidterms(keepForReaders(store, now), keepOwn) : keepOwn };
+};
+
+/** The words of comments as the caller sees them: a removed text finds nothing for those who do not see it. */
+export const openCommentWords = async (): Promise<WordsOf> => async (comments) => {
+  const words = new Map(comments.map(({ id, text }) => [id, typeof text === 'string' ? wordsIn(text) : []]));
+  return ({ id }) => words.get(id) ?? [];
 };
