@@ -1,23 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startService } from '../../support/service.ts';
-import { startBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
 import { title } from '../support/controls.ts';
 import { visit } from '../support/visitor.ts';
 import { pick } from './support/sign-in.ts';
-import { looksGood, people, type StaffServer, startStaffServer } from './support/staff-server.ts';
+import { looksGood, people } from './support/staff-server.ts';
+import { startStaff } from './support/start-staff.ts';
 
-let server: StaffServer;
-let browser: Browser;
-beforeAll(async () => {
-  const [service, started] = await Promise.all([startService(), startBrowser()]);
-  browser = started;
-  server = await startStaffServer(service);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser, stop } = await startStaff();
+afterAll(stop);
 
 const tokenRequests = (requests: readonly string[]) =>
   requests.filter((each) => each.startsWith('POST ') && each.includes('/token'));

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { evaluationId } from '../../../lib/resources/course-evaluations/coverage.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
@@ -6,16 +6,14 @@ import type { StoredRecord } from '../../../lib/store/record.ts';
 import { putStep } from '../../../lib/store/steps.ts';
 import { noteAnswer, openTerm } from '../../lib/domain/evaluations/invitations/support/open-term.ts';
 import { released, seedEvaluation, seedPeriod, seedResult } from '../../support/results.ts';
-import { startService, type TestService, toOne } from '../../support/service.ts';
-import { narrow, startBrowser } from '../support/browser.ts';
+import { toOne } from '../../support/service.ts';
+import { narrow } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { toTeacher } from './support/results-term.ts';
-import { signIn } from './support/sign-in.ts';
-import { looksGoodInViews, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
+import { looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
+import { startStaff } from './support/start-staff.ts';
 
-let service: TestService;
-let server: StaffServer;
-let browser: Browser;
+const { service, server, openAs, stop } = await startStaff();
 
 /** Two open classes of twelve and of two students, taught by the provider's instructor in the department of its chair. */
 const seedClasses = async (): Promise<void> => {
@@ -48,20 +46,15 @@ const seedClasses = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), startBrowser()]);
-  server = await startStaffServer(service);
   await seedClasses();
 }, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(stop);
 
 describe('classes', { timeout: 120_000 }, () => {
   const shoot = (page: Page, name: string) => looksGoodInViews(page, `staff-${name}`);
 
   it('an instructor sees how many have answered, and shows a slide with a code', async () => {
-    const visitor = await signIn(browser, server, { as: people.instructor, ...narrow });
+    const visitor = await openAs(people.instructor, '/home', narrow);
     const { page } = visitor;
     const large = page.getByRole('row', { name: /Algebra, 0/ });
     await large.getByText('75').waitFor();
@@ -75,7 +68,7 @@ describe('classes', { timeout: 120_000 }, () => {
   });
 
   it('a chair sees rates without those of small classes, and what became of the last period', async () => {
-    const { page } = await signIn(browser, server, { as: people.chair, ...narrow });
+    const { page } = await openAs(people.chair, '/home', narrow);
     expect(await page.getByRole('row', { name: /Mathematics/ }).textContent()).toContain('not shown');
     const lately = page.getByRole('listitem').filter({ hasText: 'Autumn finals' }).first();
     await lately.getByText('Too few answers').waitFor();

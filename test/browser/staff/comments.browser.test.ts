@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { dropItem } from '../../../lib/domain/evaluations/results/items.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
+import type { TestAnswer } from '../../support/service.ts';
 import { narrow } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
-import { signIn } from './support/sign-in.ts';
+import type { View } from './support/kept-page.ts';
 import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
 import { startResultsTerm } from './support/start-results-term.ts';
 
-const { browser, server, service, term, stop } = await startResultsTerm();
+const { openAs, server, service, term, stop } = await startResultsTerm();
 afterAll(stop);
 
 interface Stored {
@@ -21,10 +22,14 @@ const stored = async (index: number): Promise<Stored> => {
   return document.data;
 };
 
-const review = async (index: number, attributes: object): Promise<void> => {
+const write = async (index: number, attributes: object): Promise<TestAnswer> => {
   const id = term.comments[index]?.id;
   const body = { data: { type: 'course_evaluation_comment', id, attributes } };
-  const { status, text } = await service.call('PATCH', `/api/v1/course_evaluation_comments/${id}`, { body });
+  return service.call('PATCH', `/api/v1/course_evaluation_comments/${id}`, { body });
+};
+
+const review = async (index: number, attributes: object): Promise<void> => {
+  const { status, text } = await write(index, attributes);
   expect(status, text).toBe(200);
 };
 
@@ -33,8 +38,14 @@ const endHolds = async (): Promise<void> =>
   void (await service.store.write(term.comments.map(({ id }) => dropItem(keyOf.commentHold(id)))));
 
 const reset = async (): Promise<void> => {
-  await endHolds();
-  for (const index of term.comments.keys()) await review(index, { decision: 'undecided', reason: null });
+  // The page before may have asked for a hold just as it was left.
+  for (const index of term.comments.keys())
+    await expect
+      .poll(async () => {
+        await endHolds();
+        return (await write(index, { decision: 'undecided', reason: null })).status;
+      })
+      .toBe(200);
 };
 
 const texts = [
@@ -58,10 +69,10 @@ const goTo = async (page: Page, index: number): Promise<void> => {
   throw new Error(`no comment "${texts[index]}"`);
 };
 
-const open = async (view: Partial<typeof narrow> = {}) => {
+const open = async (view?: View) => {
   await reset();
   const path = `/comments/periods/${term.unreleasedPeriod}`;
-  const visitor = await signIn(browser, server, { as: people.officer, path, ...view });
+  const visitor = await openAs(people.officer, path, view);
   await visitor.page.getByText('0 of 4 reviewed').waitFor({ state: 'attached' });
   return visitor;
 };
@@ -98,7 +109,6 @@ describe('the review of comments', { timeout: 300_000 }, () => {
     expect(periodsRead.length).toBeGreaterThan(1);
     for (const each of periodsRead) expect(decodeURIComponent(each)).toContain('fields[course_evaluation_period]=');
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('is done by the keyboard alone, and undone', async () => {
@@ -131,7 +141,6 @@ describe('the review of comments', { timeout: 300_000 }, () => {
     await page.keyboard.press('1');
     await page.keyboard.press('2');
     expect(await page.getByText('1 of 4 reviewed').count()).toBeGreaterThan(0);
-    await page.context().close();
   });
 
   it('loses nothing when the connection breaks off, on the way to another page either', async () => {
@@ -152,7 +161,6 @@ describe('the review of comments', { timeout: 300_000 }, () => {
     await page.getByRole('button', { name: 'Send again' }).click();
     await becomes(0, 'decision', 'public');
     await page.getByText('1 decision is not saved yet').waitFor({ state: 'detached' });
-    await page.context().close();
   });
 
   it('continues with what is not saved while another page is shown, and shows there what is left', async () => {
@@ -170,7 +178,6 @@ describe('the review of comments', { timeout: 300_000 }, () => {
     await page.context().setOffline(false);
     await becomes(0, 'decision', 'public');
     await page.getByText('3 comments').waitFor();
-    await page.context().close();
   });
 
   it('takes an answer that was lost on its way for no conflict', async () => {
@@ -190,7 +197,6 @@ describe('the review of comments', { timeout: 300_000 }, () => {
     await page.getByText('1 decision is not saved yet').waitFor({ state: 'detached' });
     expect(await page.getByText('Somebody else').count()).toBe(0);
     expect((await stored(0)).meta.version).toBe(version);
-    await page.context().close();
   });
 
   it('decides many at once and undoes it', async () => {
@@ -210,7 +216,6 @@ describe('the review of comments', { timeout: 300_000 }, () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     for (const index of [0, 3]) await becomes(index, 'decision', 'undecided');
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('marks words, by a list that the office changes', async () => {
@@ -233,7 +238,6 @@ describe('the review of comments', { timeout: 300_000 }, () => {
     await looksGood(page, 1280, 'comments-marked-1280-light');
     const period = await service.call('GET', `/api/v1/course_evaluation_periods/${term.unreleasedPeriod}`);
     expect(period.document.data.attributes.marked_words).toEqual(['peru', 'worst']);
-    await page.context().close();
   });
 
   it('shows a reviewer what another one is looking at, and continues', async () => {
@@ -243,7 +247,7 @@ describe('the review of comments', { timeout: 300_000 }, () => {
     );
     expect(holds.map(({ status }) => status)).toEqual([200, 200, 200]);
     const path = `/comments/periods/${term.unreleasedPeriod}`;
-    const { page } = await signIn(browser, server, { as: people.officer, path, width: 390 });
+    const { page } = await openAs(people.officer, path, { width: 390 });
     // The only one that is free, wherever it stands.
     await page
       .getByRole('article')
@@ -257,7 +261,6 @@ describe('the review of comments', { timeout: 300_000 }, () => {
     await page.getByText('Only reviewers can read it.').waitFor();
     await page.getByText('0 of 4 reviewed').waitFor({ state: 'attached' });
     expect((await stored(1)).attributes.decision).toBe('undecided');
-    await page.context().close();
   });
 
   it('does not overwrite what another reviewer has decided meanwhile', async () => {
@@ -273,6 +276,5 @@ describe('the review of comments', { timeout: 300_000 }, () => {
     await looksGood(page, 1280, 'comments-overtaken-1280-light');
     await page.keyboard.press('2');
     await becomes(1, 'decision', 'private');
-    await page.context().close();
   });
 });

@@ -2,18 +2,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { carryOutBatches } from '../../support/carry-out-batches.ts';
 import { daysFromNow } from '../../support/days-from-now.ts';
-import { startService, toOne } from '../../support/service.ts';
-import { narrow, startBrowser } from '../support/browser.ts';
+import { toOne } from '../../support/service.ts';
+import { narrow } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
-import { signIn } from './support/sign-in.ts';
-import { looksGoodInViews, people, startStaffServer, troublesOf } from './support/staff-server.ts';
+import type { View } from './support/kept-page.ts';
+import { looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
+import { startStaff } from './support/start-staff.ts';
 
-const [service, browser] = await Promise.all([startService(), startBrowser()]);
-const server = await startStaffServer(service);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { service, server, openAs, stop } = await startStaff();
+afterAll(stop);
 
 const periods = '/api/v1/course_evaluation_periods';
 
@@ -76,8 +73,7 @@ const partsOf = async (id: string): Promise<number[]> => {
   return Promise.all(counts);
 };
 
-const officer = (id: string, options = {}) =>
-  signIn(browser, server, { as: people.officer, path: `/periods/${id}`, ...options });
+const officer = (id: string, view?: View) => openAs(people.officer, `/periods/${id}`, view);
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete this period?' });
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Delete' }).click();
 
@@ -98,7 +94,6 @@ describe('a period made by mistake', { timeout: 180_000 }, () => {
     expect((await service.call('GET', `/api/v1/course_evaluation_questions`)).document.data).toEqual([]);
     expect((await service.call('GET', '/api/v1/course_evaluation_courses')).document.data).not.toEqual([]);
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('is deleted once it is published, and by the keyboard', async () => {
@@ -111,7 +106,6 @@ describe('a period made by mistake', { timeout: 180_000 }, () => {
     await page.keyboard.press('Enter');
     await title(page, 'Evaluation periods').waitFor();
     expect(await statusOf(`${periods}/${id}`)).toBe(404);
-    await page.context().close();
   });
 
   it('can be deleted again where something went wrong midway', async () => {
@@ -130,7 +124,6 @@ describe('a period made by mistake', { timeout: 180_000 }, () => {
     await confirm(page);
     await title(page, 'Evaluation periods').waitFor();
     expect(await statusOf(`${periods}/${id}`)).toBe(404);
-    await page.context().close();
   });
 
   it('keeps all its parts where a colleague has changed it meanwhile', async () => {
@@ -142,7 +135,6 @@ describe('a period made by mistake', { timeout: 180_000 }, () => {
     await confirm(page);
     await page.getByText('Somebody else has changed this since you opened it').waitFor();
     expect(await partsOf(id)).toEqual([2, 1, 1, 1]);
-    await page.context().close();
   });
 
   it('is deleted together with the links that students have', async () => {
@@ -157,7 +149,6 @@ describe('a period made by mistake', { timeout: 180_000 }, () => {
     await confirm(page);
     await title(page, 'Evaluation periods').waitFor();
     expect(await statusOf(`${periods}/${id}`)).toBe(404);
-    await page.context().close();
   });
 
   it('is not deleted once it has opened', async () => {
@@ -166,6 +157,5 @@ describe('a period made by mistake', { timeout: 180_000 }, () => {
     const { page } = await officer(id);
     await page.getByRole('button', { name: 'Close now' }).waitFor();
     expect(await page.getByRole('button', { name: 'Delete' }).count()).toBe(0);
-    await page.context().close();
   });
 });

@@ -1,23 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startService } from '../../support/service.ts';
-import { startBrowser } from '../support/browser.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { title } from '../support/controls.ts';
 import { visit } from '../support/visitor.ts';
 import { openPage, pick } from './support/sign-in.ts';
-import { fits, looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
+import { fits, looksGood, people, troublesOf } from './support/staff-server.ts';
+import { startStaff } from './support/start-staff.ts';
 
-let server: StaffServer;
-let browser: Browser;
-beforeAll(async () => {
-  const [service, started] = await Promise.all([startService(), startBrowser()]);
-  browser = started;
-  server = await startStaffServer(service);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser, stop } = await startStaff();
+afterAll(stop);
 
 const pages = [
   ['/periods', 'Evaluationszeiträume'],

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeUploads } from '../../../infra/local/queues/imports.ts';
 import { runImport } from '../../../lib/import/run/run.ts';
@@ -13,33 +13,25 @@ import {
   zipCollege,
 } from '../../lib/import/support/one-roster-set.ts';
 import { zip } from '../../lib/import/support/zip.ts';
-import { startService, type TestService } from '../../support/service.ts';
-import { narrow, startBrowser } from '../support/browser.ts';
+import { narrow } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
+import type { View } from './support/kept-page.ts';
 import { signIn } from './support/sign-in.ts';
-import {
-  looksGood,
-  looksGoodInViews,
-  people,
-  type StaffServer,
-  startStaffServer,
-  troublesOf,
-} from './support/staff-server.ts';
+import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
+import { startStaff } from './support/start-staff.ts';
 
-let service: TestService;
-let server: StaffServer;
-let browser: Browser;
 const folder = mkdtempSync(path.join(tmpdir(), 'facet-uploads-'));
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), startBrowser()]);
+const { service, server, browser, openAs, stop } = await startStaff(() => {
   process.env.IMPORT_FOLDER = folder;
+  return takeUploads();
+});
+
+beforeAll(async () => {
   // Persons import no rows about users who exist: these come from the nightly import.
   await runImport(service.store, { location: zipCollege() });
-  server = await startStaffServer(service, await takeUploads());
 }, 120_000);
 afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  await stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -60,8 +52,8 @@ const dirtySet = (id: string): string =>
 
 const shown = (page: Page, text: string | RegExp) => page.getByText(text).first();
 const chooser = (page: Page) => page.locator('input[type=file]');
-const open = async (options: Partial<Parameters<typeof signIn>[2]> = {}) => {
-  const visitor = await signIn(browser, server, { as: people.officer, path: '/imports', ...options });
+const open = async (view?: View, as = people.officer) => {
+  const visitor = await openAs(as, '/imports', view);
   visitor.page.setDefaultTimeout(90_000);
   return visitor;
 };
@@ -121,7 +113,6 @@ describe('imports', { timeout: 240_000 }, () => {
       .waitFor();
     await shoot('list');
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('continue after the page was loaded again, with the same file and no other', async () => {
@@ -142,7 +133,6 @@ describe('imports', { timeout: 240_000 }, () => {
     await shown(page, /^The import created/).waitFor();
     expect(await isThere('reloaded')).toBe(true);
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('send a file again that did not arrive, to the same import', async () => {
@@ -156,11 +146,10 @@ describe('imports', { timeout: 240_000 }, () => {
     await page.getByRole('button', { name: 'Send it again' }).click();
     await shown(page, 'nothing has been written yet').waitFor();
     expect(page.url()).toBe(address);
-    await page.context().close();
   });
 
   it('do not wait for ever for a connection that takes nothing any more', async () => {
-    const { page } = await open();
+    const { page } = await signIn(browser, server, { as: people.officer, path: '/imports' });
     await page.clock.install();
     await page.route('**/uploads/**', () => {});
     const asked = page.waitForRequest('**/uploads/**');
@@ -191,7 +180,6 @@ describe('imports', { timeout: 240_000 }, () => {
     await chooser(page).setInputFiles(file);
     await shown(page, 'nothing has been written yet').waitFor();
     expect(page.url()).toBe(address);
-    await page.context().close();
   });
 
   it('that would end too much say so, and continue with a higher limit', async () => {
@@ -214,7 +202,6 @@ describe('imports', { timeout: 240_000 }, () => {
       .getByText(/^end or deactivate/)
       .waitFor();
     await looksGood(page, 1280, 'staff-imports-ending-1280-light');
-    await page.context().close();
   });
 
   it('take no other files, and say why an archive was not understood', async () => {
@@ -224,13 +211,11 @@ describe('imports', { timeout: 240_000 }, () => {
     await begin(page, writeTemporary('no archive at all', 'broken.zip'));
     await shown(page, 'The file is no zip archive, or its end is missing.').waitFor();
     await looksGood(page, 1280, 'staff-imports-stopped-1280-light');
-    await page.context().close();
   });
 
   it('are not shown to people that cannot import', async () => {
-    const { page } = await open({ as: people.instructor });
+    const { page } = await open({}, people.instructor);
     expect(await page.getByRole('link', { name: 'Imports' }).count()).toBe(0);
     await title(page, 'You may not open this page').waitFor();
-    await page.context().close();
   });
 });

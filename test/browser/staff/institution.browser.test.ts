@@ -1,11 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startService, type TestService } from '../../support/service.ts';
-import { startBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
 import { press, title } from '../support/controls.ts';
 import { visit } from '../support/visitor.ts';
-import { signIn } from './support/sign-in.ts';
-import { looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
+import { looksGood, people, troublesOf } from './support/staff-server.ts';
+import { startStaff } from './support/start-staff.ts';
+
+const { service, server, browser, openAs, stop } = await startStaff();
 
 // 1 pixel.
 const png = Buffer.from(
@@ -13,17 +13,7 @@ const png = Buffer.from(
   'base64',
 );
 
-let service: TestService;
-let server: StaffServer;
-let browser: Browser;
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), startBrowser()]);
-  server = await startStaffServer(service);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(stop);
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
@@ -35,7 +25,7 @@ const colorOf = async (page: Page): Promise<string> => {
 
 describe('the institution', { timeout: 120_000 }, () => {
   it('is said by the office, and stands on the pages of staff and students', async () => {
-    const visitor = await signIn(browser, server, { as: people.officer, path: '/home', width: 390 });
+    const visitor = await openAs(people.officer, '/home', { width: 390 });
     const { page } = visitor;
     await page.getByText('Pages and mails lack something of the institution: its name, where people ask').waitFor();
     await page.getByRole('link', { name: 'Say it' }).click();
@@ -75,7 +65,6 @@ describe('the institution', { timeout: 120_000 }, () => {
     expect(await colorOf(page)).toBe('rgb(122, 31, 92)');
     await looksGood(page, 390, 'staff-institution-390');
     expect(troublesOf(visitor, server).filter((each) => !/4(?:12|22)/.test(each))).toEqual([]);
-    await page.context().close();
     for (const [name, colorScheme, color] of [
       ['light', 'light', 'rgb(122, 31, 92)'],
       ['dark', 'dark', 'rgb(233, 238, 240)'],

@@ -1,37 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleGroups } from '../../../infra/local/provider/people.ts';
-import { startService, type TestService } from '../../support/service.ts';
-import { narrow, startBrowser } from '../support/browser.ts';
+import { narrow } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
-import { signIn } from './support/sign-in.ts';
-import {
-  looksGood,
-  looksGoodInViews,
-  people,
-  type StaffServer,
-  startStaffServer,
-  troublesOf,
-} from './support/staff-server.ts';
+import type { View } from './support/kept-page.ts';
+import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
+import { startStaff } from './support/start-staff.ts';
 
-let service: TestService;
-let server: StaffServer;
-let browser: Browser;
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), startBrowser()]);
-  server = await startStaffServer(service);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { service, server, openAs, stop } = await startStaff();
+afterAll(stop);
 afterEach(() => vi.unstubAllEnvs());
 
 const at = '/learning-platforms';
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const confirm = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-const open = (options = {}) => signIn(browser, server, { as: people.officer, path: at, ...options });
+const open = (path = at, view?: View) => openAs(people.officer, path, view);
 const stored = async () => (await service.call('GET', '/api/v1/lti_platforms')).document.data;
 
 /** Signs in people of the office with the scopes that are named, of those for platforms. */
@@ -42,7 +26,7 @@ const withScopes = (...scopes: readonly string[]): void => {
 
 describe('learning platforms', { timeout: 240_000 }, () => {
   it('are made known, switched off and deleted', async () => {
-    const visitor = await open({ ...narrow, path: '/home' });
+    const visitor = await open('/home', narrow);
     const { page } = visitor;
     const shoot = (name: string) => looksGoodInViews(page, `staff-platforms-${name}`);
     await page.getByRole('navigation').getByRole('link', { name: 'Learning platforms' }).click();
@@ -113,11 +97,10 @@ describe('learning platforms', { timeout: 240_000 }, () => {
     await page.getByText('There is no learning platform yet').waitFor();
     expect(await stored()).toEqual([]);
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('get a link with which one registers itself', async () => {
-    const visitor = await open(narrow);
+    const visitor = await open(at, narrow);
     const { page } = visitor;
     const shoot = (name: string) => looksGoodInViews(page, `staff-platforms-${name}`);
     await press(page, 'Make a registration link');
@@ -139,7 +122,6 @@ describe('learning platforms', { timeout: 240_000 }, () => {
     await title(page, 'Learning platforms').waitFor();
     expect(await page.getByText(link).count()).toBe(0);
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('say what is missing where one has registered itself without a deployment', async () => {
@@ -149,14 +131,13 @@ describe('learning platforms', { timeout: 240_000 }, () => {
       jwks_url: 'https://moodle.example.edu/mod/lti/certs.php',
       ...{ deployment_ids: [], user_match: 'email', section_match: 'context_id', is_active: false },
     });
-    const visitor = await open({ path: `${at}/${platform.id}` });
+    const visitor = await open(`${at}/${platform.id}`);
     const { page } = visitor;
     await page.getByText('It stands with the installed tool there').waitFor();
     await press(page, 'Switch on …');
     await confirm(page, 'Switch on');
     await page.getByRole('dialog').getByText('must have at least one').waitFor();
     await looksGood(page, 1280, 'staff-platforms-without-deployment');
-    await page.context().close();
     await service.call('DELETE', `/api/v1/lti_platforms/${platform.id}`);
   });
 
@@ -167,7 +148,7 @@ describe('learning platforms', { timeout: 240_000 }, () => {
       jwks_url: 'https://sso.canvaslms.com/api/lti/security/jwks',
       ...{ deployment_ids: ['1:a'], user_match: 'email', section_match: 'custom:sis_section', is_active: true },
     });
-    const visitor = await open({ path: `${at}/${platform.id}` });
+    const visitor = await open(`${at}/${platform.id}`);
     const { page } = visitor;
     await page.getByRole('link', { name: 'Change' }).click();
     expect(await field(page, 'Custom field with the section').inputValue()).toBe('sis_section');
@@ -184,7 +165,6 @@ describe('learning platforms', { timeout: 240_000 }, () => {
     await page.getByText('Somebody else has changed this since you opened it').waitFor();
     expect((await stored())[0].attributes).toMatchObject({ name: 'Somebody’s', user_match: 'lis_person_sourcedid' });
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('are shown without buttons to those that only read, and not at all to others', async () => {
@@ -198,11 +178,9 @@ describe('learning platforms', { timeout: 240_000 }, () => {
       await reader.page.goto(`${server.baseUrl}/app${path}`);
       await reader.page.getByText('It takes the right to change learning platforms').waitFor();
     }
-    await reader.page.context().close();
     withScopes();
     const { page } = await open();
     await page.getByText('It takes the right to read learning platforms').waitFor();
     expect(await page.getByRole('navigation').getByRole('link', { name: 'Learning platforms' }).count()).toBe(0);
-    await page.context().close();
   });
 });

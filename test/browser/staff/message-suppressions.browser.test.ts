@@ -1,23 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleGroups } from '../../../infra/local/provider/people.ts';
-import { startService, type TestService, toOne } from '../../support/service.ts';
-import { narrow, startBrowser } from '../support/browser.ts';
+import { toOne } from '../../support/service.ts';
+import { narrow } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
-import { signIn } from './support/sign-in.ts';
-import { looksGoodInViews, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
+import type { View } from './support/kept-page.ts';
+import { looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
+import { startStaff } from './support/start-staff.ts';
 
-let service: TestService;
-let server: StaffServer;
-let browser: Browser;
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), startBrowser()]);
-  server = await startStaffServer(service);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { service, server, openAs, stop } = await startStaff();
+afterAll(stop);
 afterEach(() => vi.unstubAllEnvs());
 
 const type = 'message_suppression';
@@ -38,7 +30,7 @@ const suppress = async (name: string, reason: string): Promise<void> => {
   await service.seed(type, { reason, day: '2026-11-20' }, { user: toOne(user) });
 };
 
-const open = (options = {}) => signIn(browser, server, { as: people.officer, path: at, ...options });
+const open = (path = at, view?: View) => openAs(people.officer, path, view);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const row = (page: Page, name: string) => page.getByRole('row', { name });
 const confirm = (page: Page, name: string) =>
@@ -53,7 +45,7 @@ const without = (...scopes: readonly string[]): void => {
 describe('who gets no mails', { timeout: 240_000 }, () => {
   it('is listed, added and ended', async () => {
     const shoot = (name: string) => looksGoodInViews(page, `staff-suppressions-${name}`);
-    const visitor = await open({ ...narrow, path: '/message-templates' });
+    const visitor = await open('/message-templates', narrow);
     const { page } = visitor;
     await page.locator('#main').getByRole('link', { name: 'Who gets no mails' }).click();
     await title(page, 'Who gets no mails').waitFor();
@@ -101,7 +93,6 @@ describe('who gets no mails', { timeout: 240_000 }, () => {
     await page.getByLabel('Reason', { exact: true }).selectOption('bounced');
     await page.getByText('Nobody for this reason').waitFor();
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('is listed by pages', async () => {
@@ -120,7 +111,6 @@ describe('who gets no mails', { timeout: 240_000 }, () => {
     await page.getByText(`The service writes to ${name} again.`).waitFor();
     await expect.poll(() => rows.count()).toBe(51);
     expect(await rows.nth(1).innerText()).toBe(first);
-    await page.context().close();
   });
 
   it('is ended by the keyboard alone', async () => {
@@ -136,7 +126,6 @@ describe('who gets no mails', { timeout: 240_000 }, () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Write again' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('The service writes to everybody').waitFor();
-    await page.context().close();
   });
 
   it('is only read by an account that cannot write messages, without names where it cannot read these', async () => {
@@ -145,13 +134,11 @@ describe('who gets no mails', { timeout: 240_000 }, () => {
     const { page } = await open();
     await row(page, 'Somebody').getByText('The address does not exist').waitFor();
     expect(await page.getByRole('button', { name: /^(Write again|Add a person)/ }).count()).toBe(0);
-    await page.context().close();
   });
 
   it('is not shown to people that cannot see messages', async () => {
     without('messages:write', 'messages:read');
     const { page } = await open();
     await title(page, 'You may not open this page').waitFor();
-    await page.context().close();
   });
 });

@@ -1,31 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleGroups } from '../../../infra/local/provider/people.ts';
 import { daysFromNow } from '../../support/days-from-now.ts';
-import { startService, type TestService, toOne } from '../../support/service.ts';
-import { narrow, startBrowser } from '../support/browser.ts';
+import { toOne } from '../../support/service.ts';
+import { narrow } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
-import { signIn } from './support/sign-in.ts';
-import {
-  looksGood,
-  looksGoodInViews,
-  people,
-  type StaffServer,
-  startStaffServer,
-  troublesOf,
-} from './support/staff-server.ts';
+import type { View } from './support/kept-page.ts';
+import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
+import { startStaff } from './support/start-staff.ts';
 
-let service: TestService;
-let server: StaffServer;
-let browser: Browser;
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), startBrowser()]);
-  server = await startStaffServer(service);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { service, server, openAs, stop } = await startStaff();
+afterAll(stop);
 
 const path = '/api/v1/message_templates';
 const removeAll = async (): Promise<void> => {
@@ -43,8 +28,7 @@ const create = async (attributes: object): Promise<string> => {
   return answer.document.data.id;
 };
 
-const open = (at = '/message-templates', options = {}) =>
-  signIn(browser, server, { as: people.officer, path: at, ...options });
+const open = (at = '/message-templates', view?: View) => openAs(people.officer, at, view);
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const confirm = (page: Page, name: string) =>
@@ -122,7 +106,6 @@ describe('message templates', { timeout: 240_000 }, () => {
     await confirm(page, 'Delete');
     await page.getByText('There is no template yet').waitFor();
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('for instructors and chairs have the merge fields of these', async () => {
@@ -144,7 +127,6 @@ describe('message templates', { timeout: 240_000 }, () => {
     const { document } = await service.call('GET', path);
     expect(document.data[0].attributes.body).toBe('Read them here: {{link}}');
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('have what the service refuses at the field that it is about', async () => {
@@ -178,7 +160,6 @@ describe('message templates', { timeout: 240_000 }, () => {
     await press(page, 'Save the template');
     await page.getByRole('link', { name: 'Free' }).waitFor();
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('overwrite nothing that a colleague has changed', async () => {
@@ -193,7 +174,6 @@ describe('message templates', { timeout: 240_000 }, () => {
     await page.getByRole('link', { name: 'Message templates' }).last().click();
     await page.getByRole('link', { name: 'Ours' }).click();
     expect(await field(page, 'Subject').inputValue()).toBe('Theirs');
-    await page.context().close();
   });
 
   it('stay where a message names them', async () => {
@@ -215,7 +195,6 @@ describe('message templates', { timeout: 240_000 }, () => {
     await confirm(page, 'Cancel');
     await page.getByRole('link', { name: 'Named' }).waitFor();
     await service.call('DELETE', `/api/v1/${type}s/${answer.document.data.id}`);
-    await page.context().close();
   });
 
   it('are read by people that cannot write them', async () => {
@@ -231,6 +210,5 @@ describe('message templates', { timeout: 240_000 }, () => {
     await page.locator('article[lang=de]').getByText('Hier: {{link}}').waitFor();
     await page.getByText('Answer here: {{link}}').waitFor();
     await looksGood(page, 1280, 'staff-templates-read-1280-light');
-    await page.context().close();
   });
 });

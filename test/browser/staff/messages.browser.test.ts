@@ -1,25 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleGroups } from '../../../infra/local/provider/people.ts';
 import { daysFromNow } from '../../support/days-from-now.ts';
 import { openSink } from '../../support/mail/open-sink.ts';
-import { startService, type TestService, toOne } from '../../support/service.ts';
-import { narrow, startBrowser } from '../support/browser.ts';
+import { toOne } from '../../support/service.ts';
+import { narrow } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
+import type { View } from './support/kept-page.ts';
 import { seedInstitution, seedPeriodOf } from './support/periods.ts';
-import { signIn } from './support/sign-in.ts';
-import {
-  looksGood,
-  looksGoodInViews,
-  people,
-  type StaffServer,
-  startStaffServer,
-  troublesOf,
-} from './support/staff-server.ts';
+import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
+import { startStaff } from './support/start-staff.ts';
 
-let service: TestService;
-let server: StaffServer;
-let browser: Browser;
+const { service, server, openAs, stop } = await startStaff();
+
 let open: string;
 let next: string;
 let last: string;
@@ -69,7 +62,6 @@ const seedDealtWith = async (period: string): Promise<void> => {
 };
 
 beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), startBrowser()]);
   const institution = await seedInstitution(service);
   open = await seedPeriodOf(service, institution, {
     ...{ name: 'Autumn 2026, end of term', opens: -9, closes: 5, responses: 0 },
@@ -83,12 +75,8 @@ beforeAll(async () => {
   });
   await seedDealtWith(open);
   await plan(open, planned[2] ?? {});
-  server = await startStaffServer(service);
 }, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(stop);
 
 /** Has the office's group grant some scopes for messages, and no others. */
 const grant = (...granted: readonly string[]): void => {
@@ -104,7 +92,7 @@ const setUpMail = (port: number): void => {
 };
 afterEach(() => vi.unstubAllEnvs());
 
-const officer = (path: string, options = {}) => signIn(browser, server, { as: people.officer, path, ...options });
+const officer = (path: string, view?: View) => openAs(people.officer, path, view);
 const entry = (page: Page, name: string) => page.locator('.messages > li').filter({ hasText: name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const confirm = (page: Page, name: string) =>
@@ -163,7 +151,6 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await shoot('cancelled');
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('say what became of them', async () => {
@@ -178,7 +165,6 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     ]);
     await looksGoodInViews(page, 'staff-messages-sent');
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('to instructors and chairs', async () => {
@@ -212,7 +198,6 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     await dialog.getByText('The period has no results_release_at').waitFor();
     await confirm(page, 'Cancel');
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('have a note of results among the usual ones where the period releases them', async () => {
@@ -235,7 +220,6 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     await entry(page, 'Note of results').getByText('0 can be reached.').waitFor();
     await looksGood(page, 1280, 'staff-messages-planned-results-1280-light');
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
     await removeAll(next);
     await releaseAt(null);
   });
@@ -246,7 +230,6 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     const dialog = page.getByRole('dialog');
     expect(await dialog.getByLabel('Message').getByRole('option').allTextContents()).toEqual(['Note of results']);
     await confirm(page, 'Cancel');
-    await page.context().close();
   });
 
   it('say why something was not done, and how the message is now', async () => {
@@ -260,7 +243,6 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     await page.getByText('The message is cancelled').waitFor();
     await confirm(page, 'Leave it as it is');
     await entry(page, 'Cancelled').waitFor();
-    await page.context().close();
   });
 
   it('keep the reason where one could not be planned, and plan the rest when asked again', async () => {
@@ -279,7 +261,6 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     await page.getByText('The usual messages are planned.').waitFor();
     await entry(page, 'Note before closing').waitFor();
     expect(await page.locator('.messages > li').count()).toBe(4);
-    await page.context().close();
   });
 
   it('are planned one by one, and changed', async () => {
@@ -310,7 +291,6 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     await reminder.getByText('2 days after the period opens.').waitFor();
     expect(await reminder.getByText('Skipped if').count()).toBe(0);
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('keep what was changed, with the reason, where sending has begun meanwhile', async () => {
@@ -327,7 +307,6 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     await entry(page, 'The evaluation office has paused it.').waitFor();
     // What is paused can not be deleted.
     await service.call('POST', `/api/v1/${type}s/${message}/cancellations`);
-    await page.context().close();
   });
 
   it('are previewed in the language that there is', async () => {
@@ -347,7 +326,6 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     await dialog.getByLabel('Language').selectOption('de');
     await dialog.getByText('There is no text in German.').waitFor();
     await dialog.locator('article[lang=en]').waitFor();
-    await page.context().close();
   });
 
   it('are planned once, though an answer was lost', async () => {
@@ -365,7 +343,6 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     await page.getByText('The usual messages are planned.').waitFor();
     await entry(page, 'Note before closing').waitFor();
     expect(await page.locator('.messages > li').count()).toBe(4);
-    await page.context().close();
   });
 
   it('have the text of a template that is chosen, and say which', async () => {
@@ -398,7 +375,6 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     await page.getByRole('link', { name: 'Message templates' }).last().click();
     await title(page, 'Message templates').waitFor();
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('are sent to oneself as a test, or it is said why not', async () => {
@@ -426,7 +402,6 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     await press(page, 'Send a test to me');
     await page.getByText('You can have five tests an hour.').waitFor();
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('are not forecast again when somebody looks at the page again, but when they change', async () => {
@@ -446,7 +421,6 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     await confirm(page, 'Change the message');
     await page.getByText('The message is changed.').waitFor();
     expect(forecasts()).toBe(2);
-    await page.context().close();
   });
 
   it('stand alone on the page of a period whose links the service mails, and not on that of one with a file', async () => {
@@ -473,7 +447,6 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     await excludes.waitFor();
     await showsOnly('service', ['Messages', 'Who has not answered']);
     await showsOnly('file', ['Invitations and reminders']);
-    await page.context().close();
   });
 
   it('are not forecast once the period has closed', async () => {
@@ -481,7 +454,6 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     await page.getByText('This period had no messages.').waitFor();
     expect(await page.getByText('Before they are sent').count()).toBe(0);
     expect(await button(page, 'Plan the usual messages …').count()).toBe(0);
-    await page.context().close();
   });
 
   it('are only seen by an account that cannot write them', async () => {
@@ -489,7 +461,6 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     const { page } = await officer(`/periods/${open}/messages`);
     await button(page, 'Preview Invitation').waitFor();
     expect(await page.getByRole('button', { name: /^(Pause|Resume|Cancel) …/ }).count()).toBe(0);
-    await page.context().close();
   });
 
   it('are not shown to people that cannot see them', async () => {
@@ -500,6 +471,5 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     expect(await page.getByRole('link', { name: 'See the messages' }).count()).toBe(0);
     await page.goto(`${server.baseUrl}/app/periods/${open}/messages`);
     await title(page, 'You may not open this page').waitFor();
-    await page.context().close();
   });
 });

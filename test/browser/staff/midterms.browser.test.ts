@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepFolds } from '../../../lib/domain/evaluations/closing/sweep-folds.ts';
 import { linkedIds } from '../../../lib/model/definition/record-fields.ts';
@@ -6,21 +6,20 @@ import { keyOf } from '../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { changeStep } from '../../../lib/store/steps.ts';
 import { daysFromNow } from '../../support/days-from-now.ts';
-import { startService, type TestService, toMany, toOne } from '../../support/service.ts';
+import { toMany, toOne } from '../../support/service.ts';
 import { authorizeStudent } from '../../support/student-token.ts';
-import { startBrowser } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
 import { visit } from '../support/visitor.ts';
 import { toTeacher } from './support/results-term.ts';
-import { pick, signIn } from './support/sign-in.ts';
-import { looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
+import { pick } from './support/sign-in.ts';
+import { looksGood, people, troublesOf } from './support/staff-server.ts';
+import { startStaff } from './support/start-staff.ts';
+
+const { service, server, browser, openAs, stop } = await startStaff();
 
 const width = 390;
 const scale = { points: 5, labels: ['Never', 'Rarely', 'At times', 'Often', 'Always'] };
 
-let service: TestService;
-let server: StaffServer;
-let browser: Browser;
 let others: readonly StoredRecord[];
 
 /** A class of four in a term that ends in two months, and a bank. */
@@ -53,14 +52,9 @@ const seedClass = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), startBrowser()]);
-  server = await startStaffServer(service);
   await seedClass();
 }, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(stop);
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
@@ -105,12 +99,11 @@ const close = async (period: string): Promise<void> => {
 
 describe('a midterm evaluation', { timeout: 240_000 }, () => {
   it('is allowed by the office, started on a phone, answered by sign-in, and read by the instructor', async () => {
-    const before = await signIn(browser, server, { as: people.instructor, width });
+    const before = await openAs(people.instructor, '/home', { width });
     await title(before.page, /./).waitFor();
     expect(await before.page.getByText('Ask your class now').count()).toBe(0);
-    await before.page.context().close();
 
-    const office = await signIn(browser, server, { as: people.officer, path: '/institution' });
+    const office = await openAs(people.officer, '/institution');
     await field(office.page, 'Midterm evaluations: least answers').fill('2');
     await press(office.page, 'Save');
     await office.page
@@ -120,9 +113,8 @@ describe('a midterm evaluation', { timeout: 240_000 }, () => {
     await field(office.page, 'Midterm evaluations: least answers').fill('3');
     await press(office.page, 'Save');
     await office.page.getByText('The institution is saved.').waitFor();
-    await office.page.context().close();
 
-    const teacher = await signIn(browser, server, { as: people.instructor, width });
+    const teacher = await openAs(people.instructor, '/home', { width });
     const { page } = teacher;
     const ask = page.getByRole('link', { name: 'Ask your class now Topology, 01' });
     await ask.waitFor();
@@ -185,12 +177,10 @@ describe('a midterm evaluation', { timeout: 240_000 }, () => {
     expect(await page.getByText('Your reply').count()).toBe(0);
     await looksGood(page, width, 'staff-midterm-7-result');
     expect(troublesOf(teacher, server)).toEqual([]);
-    await page.context().close();
 
-    const officer = await signIn(browser, server, { as: people.officer, path: `/results/evaluations/${evaluation}` });
+    const officer = await openAs(people.officer, `/results/evaluations/${evaluation}`);
     await officer.page.getByRole('heading', { level: 1 }).waitFor();
     expect(await officer.page.getByText('Fewer proofs.').count()).toBe(0);
     expect(await officer.page.getByText('The pace suits me.').count()).toBe(0);
-    await officer.page.context().close();
   });
 });

@@ -1,25 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleGroups } from '../../../infra/local/provider/people.ts';
 import { seedInstructor } from '../../lib/domain/evaluations/answering/support/open-period.ts';
-import { startService, type TestService, toOne } from '../../support/service.ts';
-import { narrow, startBrowser } from '../support/browser.ts';
+import { toOne } from '../../support/service.ts';
+import { narrow } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
-import { signIn } from './support/sign-in.ts';
-import {
-  looksGood,
-  looksGoodInViews,
-  people,
-  type StaffServer,
-  startStaffServer,
-  troublesOf,
-} from './support/staff-server.ts';
+import type { View } from './support/kept-page.ts';
+import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
+import { startStaff } from './support/start-staff.ts';
 
-let service: TestService;
-let server: StaffServer;
-let browser: Browser;
+const { service, server, openAs, stop } = await startStaff();
+
 beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), startBrowser()]);
   const term = await service.seed('course_evaluation_term', { name: 'Winter 2026' });
   const teacher = await seedTeacherBelow('Faculty of Science');
   for (const [name, number] of [
@@ -35,12 +27,8 @@ beforeAll(async () => {
     }
   }
   await seedQuestions(term);
-  server = await startStaffServer(service);
 }, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(stop);
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -70,8 +58,7 @@ const seedQuestions = async (term: { readonly type: string; readonly id: string 
 };
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const open = (options: object = {}) =>
-  signIn(browser, server, { as: people.officer, path: '/periods/new', ...options });
+const open = (view?: View) => openAs(people.officer, '/periods/new', view);
 
 const periodNamed = async (name: string) => {
   const { document } = await service.call('GET', '/api/v1/course_evaluation_periods?page[size]=100&include=schedule');
@@ -147,7 +134,6 @@ describe('a new period', { timeout: 180_000 }, () => {
       opens_at: '2027-01-10T12:00:00.000Z',
       closes_at: '2027-01-25T02:00:00.000Z',
     });
-    await page.context().close();
   });
 
   it('sees what the service refuses next to the field, and makes no second one of what is left', async () => {
@@ -203,7 +189,6 @@ describe('a new period', { timeout: 180_000 }, () => {
     const names = document.data.map(({ attributes }: { attributes: { name: string } }) => attributes.name);
     expect(names.filter((each: string) => each === 'In parts')).toHaveLength(1);
     expect((await periodNamed('In parts')).schedule).toBeDefined();
-    await page.context().close();
   });
 
   it('has no messages where no mail is set up, unless they are wanted', async () => {
@@ -220,7 +205,6 @@ describe('a new period', { timeout: 180_000 }, () => {
     await page.getByRole('link', { name: 'See the messages' }).click();
     await page.getByText('There is no message yet').waitFor();
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('has none where the account cannot write them', async () => {
@@ -229,7 +213,6 @@ describe('a new period', { timeout: 180_000 }, () => {
     const { page } = await open();
     await field(page, 'Closes at').waitFor();
     expect(await field(page, 'Plan the usual messages').count()).toBe(0);
-    await page.context().close();
   });
 
   it('is waited for while its evaluations are being made', async () => {
@@ -256,6 +239,5 @@ describe('a new period', { timeout: 180_000 }, () => {
     await page.reload();
     await page.getByText('The evaluations of its sections are being made').waitFor();
     await page.getByText('The evaluations of its sections are being made').waitFor({ state: 'detached' });
-    await page.context().close();
   });
 });

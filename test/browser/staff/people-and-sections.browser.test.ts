@@ -1,38 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleGroups } from '../../../infra/local/provider/people.ts';
 import { returnRecipient } from '../../../lib/domain/messages/sending/items.ts';
 import { noteAnswer, openTerm } from '../../lib/domain/evaluations/invitations/support/open-term.ts';
 import { mailServer, officeOf } from '../../lib/domain/messages/sending/support/office.ts';
 import { carryOutBatches } from '../../support/carry-out-batches.ts';
-import { startService, type TestService, toOne } from '../../support/service.ts';
-import { narrow, startBrowser } from '../support/browser.ts';
+import { toOne } from '../../support/service.ts';
+import { narrow } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
 import { visit } from '../support/visitor.ts';
-import { pick, signIn } from './support/sign-in.ts';
-import {
-  looksGood,
-  looksGoodInViews,
-  people,
-  type StaffServer,
-  startStaffServer,
-  troublesOf,
-} from './support/staff-server.ts';
+import type { View } from './support/kept-page.ts';
+import { pick } from './support/sign-in.ts';
+import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
+import { startStaff } from './support/start-staff.ts';
 
-let service: TestService;
-let server: StaffServer;
-let browser: Browser;
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), startBrowser()]);
-  server = await startStaffServer(service);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { service, server, browser, openAs, stop } = await startStaff();
+afterAll(stop);
 afterEach(() => vi.unstubAllEnvs());
 
-const open = (path: string, options = {}) => signIn(browser, server, { as: people.officer, path, ...options });
+const open = (path: string, view?: View) => openAs(people.officer, path, view);
 const find = async (page: Page, words: string): Promise<void> => {
   await page.getByRole('searchbox', { name: 'Find people and sections' }).fill(words);
   await page.keyboard.press('Enter');
@@ -138,7 +124,6 @@ describe('people and sections', { timeout: 240_000 }, () => {
     await page.getByRole('link', { name: 'People and sections' }).click();
     await link(page, '0').waitFor();
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('shows a person, and makes a new link for a student', async () => {
@@ -185,7 +170,6 @@ describe('people and sections', { timeout: 240_000 }, () => {
     await table.getByText('Sent', { exact: true }).waitFor();
     expect(await table.locator('tbody tr').count()).toBe(1);
     await looksGoodInViews(page, 'staff-person-messages');
-    await page.context().close();
     // The second got the reminder, and the page says the same of it: nothing.
     const address = `${server.baseUrl}/app/people/${users[1]?.id}`;
     const other = await visit(browser, address, { ...narrow, locale: 'de-DE' });
@@ -207,7 +191,7 @@ describe('people and sections', { timeout: 240_000 }, () => {
   });
 
   it('are for the office alone', async () => {
-    const { page } = await signIn(browser, server, { as: people.instructor, path: '/home' });
+    const { page } = await openAs(people.instructor);
     await page.locator('#main h1').waitFor();
     expect(await page.getByRole('searchbox').count()).toBe(0);
   });

@@ -1,31 +1,23 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepFolds } from '../../../lib/domain/evaluations/closing/sweep-folds.ts';
 import { carryOutBatches } from '../../support/carry-out-batches.ts';
 import { daysFromNow } from '../../support/days-from-now.ts';
-import { startService, type TestService } from '../../support/service.ts';
-import { narrow, startBrowser } from '../support/browser.ts';
+import { narrow } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { pictureForReadme, visit } from '../support/visitor.ts';
+import type { View } from './support/kept-page.ts';
 import { seedInstitution, seedPeriodOf } from './support/periods.ts';
 import { pick, signIn } from './support/sign-in.ts';
-import {
-  looksGood,
-  looksGoodInViews,
-  people,
-  type StaffServer,
-  startStaffServer,
-  troublesOf,
-} from './support/staff-server.ts';
+import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
+import { startStaff } from './support/start-staff.ts';
 
-let service: TestService;
-let server: StaffServer;
-let browser: Browser;
+const { service, server, browser, openAs, stop } = await startStaff();
+
 let open: string;
 let next: string;
 beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), startBrowser()]);
   const institution = await seedInstitution(service);
   const release = { results_release_at: daysFromNow(-150) };
   const last = { name: 'Spring 2026, end of term', opens: -190, closes: -176, responses: 95, attributes: release };
@@ -37,14 +29,10 @@ beforeAll(async () => {
     ...{ name: 'Autumn 2026, late courses', opens: -2, closes: 20, responses: 0 },
     attributes: { evaluation_type: 'custom' },
   });
-  server = await startStaffServer(service);
 }, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(stop);
 
-const officer = (path: string, options = {}) => signIn(browser, server, { as: people.officer, path, ...options });
+const officer = (path: string, view?: View) => openAs(people.officer, path, view);
 const scheduleOf = async (period: string) =>
   (await service.call('GET', `/api/v1/course_evaluation_periods/${period}/schedule`)).document.data;
 
@@ -89,14 +77,14 @@ describe('the office', { timeout: 180_000 }, () => {
     await shoot(page, 'close-dialog');
     await page.keyboard.press('Escape');
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it.each([
     ['office', { width: 1280, viewport: { width: 1280, height: 1010 } }],
     ['office-phone', { width: 390, colorScheme: 'dark', deviceScaleFactor: 1.5 }],
   ] as const)('looks as README shows it: %s', async (name, options) => {
-    const { page } = await officer(`/periods/${open}`, options);
+    const path = `/periods/${open}`;
+    const { page } = await signIn(browser, server, { as: people.officer, path, ...options });
     await page.getByText('Compared with Spring 2026, end of term').waitFor();
     await page.getByText('Physics').first().waitFor();
     // The figures stand below what there is to do.
@@ -141,7 +129,6 @@ describe('the office', { timeout: 180_000 }, () => {
     await page.getByText('Somebody else has changed this since you opened it').waitFor();
     expect((await scheduleOf(open)).attributes.closes_at).toBe(colleagues.data.attributes.closes_at);
     await looksGood(page, 1280, 'staff-overtaken-1280-light');
-    await page.context().close();
   });
 
   it('may have been changed where no answer came: that is said, and the same change is no colleague’s', async () => {
@@ -158,7 +145,6 @@ describe('the office', { timeout: 180_000 }, () => {
     await page.unroute('**/course_evaluation_period_schedules/*');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('The period now closes').waitFor();
-    await page.context().close();
   });
 
   it('is not changed later by what was said without a connection', async () => {
@@ -173,7 +159,6 @@ describe('the office', { timeout: 180_000 }, () => {
     await page.getByRole('link', { name: 'All periods' }).click();
     await title(page, 'Evaluation periods').waitFor();
     expect((await scheduleOf(open)).attributes).toEqual(before.attributes);
-    await page.context().close();
   });
 
   it('changes the closing time by the clock of the service, where that of the computer is days ahead', async () => {
@@ -199,7 +184,6 @@ describe('the office', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('questions with an answer of 2 or less').waitFor();
     await page.getByText('7; below that, results stay hidden').waitFor();
-    await page.context().close();
   });
 
   it('changes what a period says to the readers of its results, and nothing unsafe gets in', async () => {
@@ -235,7 +219,6 @@ describe('the office', { timeout: 180_000 }, () => {
       minimum_response_threshold: 8,
       results_guidelines: '<p><strong>Read</strong> the <a href="https://e.example/">guide</a>.</p>',
     });
-    await page.context().close();
   });
 
   it('invites students, fetches their links once, and lists who has not answered', async () => {
@@ -268,7 +251,6 @@ describe('the office', { timeout: 180_000 }, () => {
         .trim()
         .split('\n'),
     ).toHaveLength(57);
-    await page.context().close();
   });
 
   it('closes a period, releases its results, and takes that back', async () => {
@@ -285,7 +267,6 @@ describe('the office', { timeout: 180_000 }, () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Take back release' }).click();
     await page.getByText('The release is taken back.').waitFor();
     await page.getByRole('button', { name: 'Release results' }).waitFor();
-    await page.context().close();
   });
 
   it('sees that a period closes meanwhile, and that its answers are counted, until they are', async () => {
@@ -309,8 +290,7 @@ describe('the office', { timeout: 180_000 }, () => {
   });
 
   it('alone sees periods: others read why', async () => {
-    const path = `/periods/${open}`;
-    const { page } = await signIn(browser, server, { as: people.instructor, path, ...narrow });
+    const { page } = await openAs(people.instructor, `/periods/${open}`, narrow);
     await title(page, 'You may not open this page').waitFor();
     await page.getByText('It takes the right to read evaluation periods, which you don’t have.').waitFor();
     expect(await page.getByRole('link', { name: 'Evaluation periods' }).count()).toBe(0);
@@ -319,6 +299,5 @@ describe('the office', { timeout: 180_000 }, () => {
     await title(page, /^Hello/).waitFor();
     await page.goto(`${server.baseUrl}/app/nothing-of-this-name`);
     await title(page, 'There is no such page').waitFor();
-    await page.context().close();
   });
 });

@@ -1,19 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { daysFromNow } from '../../support/days-from-now.ts';
 import { seedEvaluation } from '../../support/results.ts';
-import { startService, type TestService, toMany, toOne } from '../../support/service.ts';
-import { startBrowser, views } from '../support/browser.ts';
+import { toMany, toOne } from '../../support/service.ts';
+import { views } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
 import { visit } from '../support/visitor.ts';
 import { toTeacher } from './support/results-term.ts';
 import { pick, signIn } from './support/sign-in.ts';
-import { looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
+import { looksGood, people, troublesOf } from './support/staff-server.ts';
+import { startStaff } from './support/start-staff.ts';
 
-let service: TestService;
-let server: StaffServer;
-let browser: Browser;
+const { service, server, browser, stop } = await startStaff();
+
 let period: StoredRecord;
 let schedule: StoredRecord;
 let section: StoredRecord;
@@ -55,14 +55,9 @@ const seedTerm = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), startBrowser()]);
-  server = await startStaffServer(service);
   await seedTerm();
 }, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(stop);
 
 /** Puts the first question of the bank into the set of the class. */
 const copyLab = async (): Promise<void> => {

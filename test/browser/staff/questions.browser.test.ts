@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { noteAnswered } from '../../../lib/domain/evaluations/tally/answered-sets.ts';
 import { limeSurvey } from '../../client/question-files/support/surveys.ts';
 import {
@@ -8,22 +8,15 @@ import {
   openPeriod,
   seedInstructor,
 } from '../../lib/domain/evaluations/answering/support/open-period.ts';
-import { startService, type TestService } from '../../support/service.ts';
-import { narrow, startBrowser } from '../support/browser.ts';
+import { narrow } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
+import type { View } from './support/kept-page.ts';
 import { signIn } from './support/sign-in.ts';
-import {
-  looksGood,
-  looksGoodInViews,
-  people,
-  type StaffServer,
-  startStaffServer,
-  troublesOf,
-} from './support/staff-server.ts';
+import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
+import { startStaff } from './support/start-staff.ts';
 
-let service: TestService;
-let server: StaffServer;
-let browser: Browser;
+const { service, server, browser, openAs, stop } = await startStaff();
+
 let open: OpenPeriod;
 
 const scale = { points: 5 };
@@ -35,14 +28,7 @@ const questions = [
   [{ kind: 'scale', scale, subject: 'instructor', text: 'Explains well.' }],
 ];
 
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), startBrowser()]);
-  server = await startStaffServer(service);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(stop);
 beforeEach(async () => {
   open = await openPeriod(service, { sections: 1, enrolments: [[0]], questions, now: new Date() });
   const [type, { id }] = ['course_evaluation_question_set_section', nth(open.questionSections, 1)];
@@ -51,8 +37,7 @@ beforeEach(async () => {
   await seedInstructor(service, nth(open.sections), await service.seedUser('Grace Hopper'));
 });
 
-const edit = (options = {}, path = '') =>
-  signIn(browser, server, { as: people.officer, path: `/periods/${open.period}/questions${path}`, ...options });
+const edit = (view?: View) => openAs(people.officer, `/periods/${open.period}/questions`, view);
 const row = (page: Page, name: string) => page.getByRole('navigation', { name: 'Outline' }).getByText(name);
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const said = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
@@ -121,7 +106,6 @@ describe('the questions of a period', { timeout: 240_000 }, () => {
     await page.getByText('A student could send these answers. Nothing was stored.').waitFor();
     await shoot('try');
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('are made, moved, copied and deleted by keyboard alone, with spoken places', async () => {
@@ -174,7 +158,6 @@ describe('the questions of a period', { timeout: 240_000 }, () => {
     expect(await asked()).toEqual([
       ...['How many hours a week?', 'What should change?', 'The goals were clear.', 'Explains well.'],
     ]);
-    await page.context().close();
   });
 
   it('depend on an earlier one, by keyboard, and come and go as one tries them', async () => {
@@ -219,11 +202,11 @@ describe('the questions of a period', { timeout: 240_000 }, () => {
     await first?.first().getByText('4', { exact: true }).click();
     await said(page, 'No longer asked');
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('show two who write at once what the other has changed', async () => {
-    const [mine, theirs] = [await edit(), await edit({ width: 390 })];
+    const path = `/periods/${open.period}/questions`;
+    const [mine, theirs] = [await edit(), await signIn(browser, server, { as: people.officer, path, width: 390 })];
     for (const { page } of [mine, theirs]) await row(page, 'The goals were clear.').click();
     await field(theirs.page, 'Text').fill('The goals were stated.');
     await field(theirs.page, 'Must be answered').check();
@@ -244,7 +227,7 @@ describe('the questions of a period', { timeout: 240_000 }, () => {
       `/api/v1/course_evaluation_questions/${nth(nth(open.questions)).id}`,
     );
     expect(document.data.attributes.is_required).toBe(true);
-    await Promise.all([mine, theirs].map(({ page }) => page.context().close()));
+    await theirs.page.context().close();
   });
 
   it('change in their translations alone once students have answered', async () => {
@@ -263,7 +246,6 @@ describe('the questions of a period', { timeout: 240_000 }, () => {
     await field(page, '“Teaching” in German').fill('Lehre');
     await press(page, 'Save the translations');
     await said(page, 'The translations are saved.');
-    await page.context().close();
   });
 
   it('come from a file, once what is taken of it and what not has been read', async () => {
@@ -333,7 +315,6 @@ describe('the questions of a period', { timeout: 240_000 }, () => {
       Array(2).fill({ question: paces.at(-1), in: [1, 2] }),
     );
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -430,7 +411,6 @@ describe('the question bank', { timeout: 240_000 }, () => {
     await page.getByText('1 will stay as they are.').waitFor();
     await press(page, 'Cancel');
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('shows what others have changed at once, and every kind of question', async () => {
@@ -456,6 +436,5 @@ describe('the question bank', { timeout: 240_000 }, () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await looksGood(page, 390, 'staff-bank-kinds-390-light');
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 });

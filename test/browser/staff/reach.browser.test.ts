@@ -1,27 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startService, type TestService } from '../../support/service.ts';
-import { startBrowser } from '../support/browser.ts';
 import { visit } from '../support/visitor.ts';
 import { seedInstitution, seedPeriodOf } from './support/periods.ts';
 import { openPage, signIn } from './support/sign-in.ts';
-import { fits, looksGood, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
+import { fits, looksGood, people, troublesOf } from './support/staff-server.ts';
+import { startStaff } from './support/start-staff.ts';
 
-let service: TestService;
-let server: StaffServer;
-let browser: Browser;
+const { service, server, browser, openAs, stop } = await startStaff();
+
 let period: string;
 beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), startBrowser()]);
   const institution = await seedInstitution(service);
   const plan = { name: 'Autumn 2026, end of term', opens: -9, closes: 5, responses: 30 };
   period = await seedPeriodOf(service, institution, plan);
-  server = await startStaffServer(service);
 }, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(stop);
 
 /** Texts that are cut off, or stand beyond the edge, where nothing scrolls. */
 const cutOff = (page: Page): Promise<readonly string[]> =>
@@ -131,11 +124,10 @@ describe('pages of staff', { timeout: 240_000 }, () => {
   });
 
   it('show the entry of the navigation where one is, however narrow the window', async () => {
-    const { page } = await signIn(browser, server, { as: people.officer, path: '/webhooks', width: 390 });
+    const { page } = await openAs(people.officer, '/webhooks', { width: 390 });
     await settled(page);
     const { x = -1, width = 0 } = (await page.locator('nav [aria-current=page]').boundingBox()) ?? {};
     expect(x >= 0 && x + width <= 390).toBe(true);
-    await page.context().close();
   });
 
   it('show it in colours that the reader has forced on all pages', async () => {
@@ -148,7 +140,7 @@ describe('pages of staff', { timeout: 240_000 }, () => {
   });
 
   it('work by the keyboard alone: a period, and a dialog that is left', async () => {
-    const visitor = await signIn(browser, server, { as: people.officer });
+    const visitor = await openAs(people.officer);
     const { page } = visitor;
     await settled(page);
     await tabTo(page, /^Evaluation periods$/);
@@ -182,11 +174,10 @@ describe('pages of staff', { timeout: 240_000 }, () => {
       (await service.call('GET', `/api/v1/course_evaluation_periods/${period}`)).document.data.attributes.status,
     ).toBe('open');
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('work by the keyboard alone: results, imports and a token', async () => {
-    const visitor = await signIn(browser, server, { as: people.officer });
+    const visitor = await openAs(people.officer);
     const { page } = visitor;
     await settled(page);
     await tabTo(page, /^Results$/);
@@ -224,11 +215,10 @@ describe('pages of staff', { timeout: 240_000 }, () => {
     // The button that opened the dialog has gone with the token.
     await expect.poll(() => focusedName(page)).toBe('Tokens');
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('say that the service is away where a part of the application does not come', async () => {
-    const { page } = await signIn(browser, server, { as: people.officer });
+    const { page } = await openAs(people.officer);
     await settled(page);
     await page.route(/tokens-page/, (route) => route.abort());
     await page.getByRole('link', { name: 'Tokens' }).first().click();
@@ -236,7 +226,6 @@ describe('pages of staff', { timeout: 240_000 }, () => {
     await page.unroute(/tokens-page/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await heading(page, 'Tokens').waitFor();
-    await page.context().close();
   });
 
   it('say so where nothing of theirs comes', async () => {
@@ -251,7 +240,7 @@ describe('pages of staff', { timeout: 240_000 }, () => {
   });
 
   it('know an address that leads nowhere, for staff as for students', async () => {
-    const { page } = await signIn(browser, server, { as: people.officer });
+    const { page } = await openAs(people.officer);
     await page.goto(`${server.baseUrl}/app/nothing-of-this-name`);
     await heading(page, 'There is no such page').waitFor();
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
@@ -261,6 +250,6 @@ describe('pages of staff', { timeout: 240_000 }, () => {
     await elsewhere.goto(`${server.baseUrl}/app/nothing-of-this-name`);
     await elsewhere.getByText('Students open the link in their invitation.').waitFor();
     await elsewhere.getByRole('link', { name: 'Sign in' }).waitFor();
-    await page.context().close();
+    await elsewhere.close();
   });
 });

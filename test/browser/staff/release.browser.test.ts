@@ -4,11 +4,10 @@ import { sweepFolds } from '../../../lib/domain/evaluations/closing/sweep-folds.
 import { seedEvaluation, seedResult } from '../../support/results.ts';
 import { narrow } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
-import { signIn } from './support/sign-in.ts';
 import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
 import { startResultsTerm } from './support/start-results-term.ts';
 
-const { browser, server, service, term, stop } = await startResultsTerm();
+const { openAs, server, service, term, stop } = await startResultsTerm();
 afterAll(stop);
 
 const path = `/periods/${term.unreleasedPeriod}`;
@@ -37,7 +36,7 @@ const wait = (page: Page) => page.getByRole('listitem').filter({ hasText: 'comme
 
 describe('a release', { timeout: 180_000 }, () => {
   it('says before what comes out', async () => {
-    const visitor = await signIn(browser, server, { as: people.officer, path, ...narrow });
+    const visitor = await openAs(people.officer, path, narrow);
     const { page } = visitor;
     await page.getByRole('button', { name: 'Release results' }).click();
     await expect
@@ -55,11 +54,10 @@ describe('a release', { timeout: 180_000 }, () => {
     expect(await dialog.evaluate((each) => each.scrollTop)).toBe(0);
     await looksGoodInViews(page, 'staff-release-figures');
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('waits for no figure, and nothing moves when one is known', async () => {
-    const { page } = await signIn(browser, server, { as: people.officer, path, width: 390 });
+    const { page } = await openAs(people.officer, path, { width: 390 });
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await page.route(/\/summary$|course_evaluation_comments/, async (route) => {
       await held;
@@ -74,11 +72,10 @@ describe('a release', { timeout: 180_000 }, () => {
     letGo();
     await page.locator('dialog dd').getByText('4', { exact: true }).waitFor();
     expect(await confirm.boundingBox()).toEqual(before);
-    await page.context().close();
   });
 
   it('says what is not known, and can be done all the same', async () => {
-    const { page } = await signIn(browser, server, { as: people.officer, path });
+    const { page } = await openAs(people.officer, path);
     await page.route('**/summary', (route) => route.fulfill({ status: 404, body: '{"errors":[]}' }));
     await page.getByRole('button', { name: 'Release results' }).click();
     await expect
@@ -86,11 +83,10 @@ describe('a release', { timeout: 180_000 }, () => {
       .toEqual([...['not known', 'not known', 'not known'], '4']);
     await page.getByRole('dialog').getByRole('button', { name: 'Release results' }).click();
     await page.getByText('The results are released.').waitFor();
-    await page.context().close();
   });
 
   it('leaves the comments that nobody has reviewed among what waits, until somebody has', async () => {
-    const { page } = await signIn(browser, server, { as: people.officer });
+    const { page } = await openAs(people.officer);
     await wait(page).getByText('Spring 2026, end of term: 4 comments wait for review.').waitFor();
     expect(await page.getByText('Nothing waits for you.').count()).toBe(0);
     await looksGood(page, 1280, 'staff-released-comments-wait-1280-light');
@@ -102,6 +98,5 @@ describe('a release', { timeout: 180_000 }, () => {
     await title(page, /^Hello/).waitFor();
     await page.getByText('Nothing waits for you.').waitFor();
     expect(await wait(page).count()).toBe(0);
-    await page.context().close();
   });
 });

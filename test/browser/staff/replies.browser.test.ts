@@ -9,11 +9,10 @@ import { toMany, toOne } from '../../support/service.ts';
 import { narrow } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { visit } from '../support/visitor.ts';
-import { signIn } from './support/sign-in.ts';
 import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
 import { startResultsTerm } from './support/start-results-term.ts';
 
-const { browser, server, service, term, stop } = await startResultsTerm();
+const { browser, openAs, server, service, term, stop } = await startResultsTerm();
 afterAll(stop);
 
 const text =
@@ -58,7 +57,7 @@ describe('a reply to students', { timeout: 300_000 }, () => {
     const shoot = (page: Page, name: string) => looksGoodInViews(page, `replies-${name}`);
     await forgetReply();
     await expectReplies();
-    const instructor = await signIn(browser, server, { as: people.instructor, ...narrow });
+    const instructor = await openAs(people.instructor, '/home', narrow);
     const { page } = instructor;
     await page.getByText('2 classes wait for your reply').waitFor();
     await shoot(page, 'tasks');
@@ -96,7 +95,6 @@ describe('a reply to students', { timeout: 300_000 }, () => {
     await page.getByRole('button', { name: 'Save the text' }).click();
     await reply(page).getByText('It worked.').waitFor();
     expect(troublesOf(instructor, server)).toEqual([]);
-    await page.context().close();
 
     const student = await visit(browser, `${server.baseUrl}${await invite()}`, narrow);
     await student.page.getByRole('button', { name: 'Show my evaluations' }).click();
@@ -111,7 +109,7 @@ describe('a reply to students', { timeout: 300_000 }, () => {
   });
 
   it('is read by chairs and the office, with how many there are', async () => {
-    const chair = await signIn(browser, server, { as: people.chair, path: `/results/evaluations/${term.alone}` });
+    const chair = await openAs(people.chair, `/results/evaluations/${term.alone}`);
     await reply(chair.page).getByText('Each lecture ends with one.').waitFor();
     expect(await reply(chair.page).getByRole('button').count()).toBe(0);
     await chair.page.goto(`${server.baseUrl}/app/reports`);
@@ -120,16 +118,14 @@ describe('a reply to students', { timeout: 300_000 }, () => {
       .first()
       .waitFor();
     expect(troublesOf(chair, server)).toEqual([]);
-    await chair.page.context().close();
 
     const path = `/periods/${term.releasedPeriod}`;
-    const { page } = await signIn(browser, server, { as: people.officer, path, width: 390 });
+    const { page } = await openAs(people.officer, path, { width: 390 });
     await title(page, /Autumn 2025/).waitFor();
     await page.getByRole('heading', { name: 'Replies to students' }).waitFor();
     await page.getByText('1 of 2 (50').first().waitFor();
     await looksGood(page, 390, 'replies-period-390');
     await page.goto(`${server.baseUrl}/app/results/evaluations/${term.alone}`);
     await reply(page).getByText('Each lecture ends with one.').waitFor();
-    await page.context().close();
   });
 });

@@ -9,11 +9,10 @@ import { readArchive } from '../../support/read-archive.ts';
 import { narrow } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { type PrintedDocument, readPrinted } from '../support/pdf-text.ts';
-import { signIn } from './support/sign-in.ts';
 import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
 import { startResultsTerm } from './support/start-results-term.ts';
 
-const { browser, server, term, stop } = await startResultsTerm();
+const { openAs, server, term, stop } = await startResultsTerm();
 afterAll(stop);
 
 const folder = path.join(projectFolder, 'dist/screenshots');
@@ -45,7 +44,7 @@ const tallestWhole = async (page: Page): Promise<number> => {
 describe('an instructor', { timeout: 300_000 }, () => {
   it('finds reports', async () => {
     const shoot = (page: Page, name: string) => looksGoodInViews(page, `reports-${name}`);
-    const visitor = await signIn(browser, server, { as: people.instructor, path: '/reports', ...narrow });
+    const visitor = await openAs(people.instructor, '/reports', narrow);
     const { page } = visitor;
     await title(page, 'Reports').waitFor();
     await page.getByRole('heading', { name: 'What you have taught' }).waitFor();
@@ -61,16 +60,10 @@ describe('an instructor', { timeout: 300_000 }, () => {
     await page.getByText('Before you read the figures').waitFor();
     await shoot(page, 'one');
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('prints the report of a class on A4 or Letter, with a running header and an explanation of each figure', async () => {
-    const { page } = await signIn(browser, server, {
-      as: people.instructor,
-      path: `/reports/evaluations/${term.alone}`,
-      width: 1280,
-      colorScheme: 'dark',
-    });
+    const { page } = await openAs(people.instructor, `/reports/evaluations/${term.alone}`, { colorScheme: 'dark' });
     await page.getByText('Only for the person concerned.').waitFor();
     await page.getByLabel('A4').check();
     const { pages, size } = await print(page, 'report-a4');
@@ -101,11 +94,10 @@ describe('an instructor', { timeout: 300_000 }, () => {
     expect(await tallestWhole(page)).toBeLessThan(a4.height / 2);
     await page.getByLabel('Letter').check();
     expect((await print(page, 'report-letter')).size).toEqual([612, 792]);
-    await page.context().close();
   });
 
   it('prints the own teaching over terms', async () => {
-    const { page } = await signIn(browser, server, { as: people.instructor, path: '/reports/teaching', width: 1280 });
+    const { page } = await openAs(people.instructor, '/reports/teaching');
     await title(page, `Teaching over terms: ${people.instructor}`).waitFor();
     const { pages } = await print(page, 'report-over-terms');
     const whole = pages.join(' ');
@@ -113,13 +105,12 @@ describe('an instructor', { timeout: 300_000 }, () => {
     expect(whole).toContain('Linear Algebra, 01');
     expect(whole).toContain('Topology, 01');
     expect(whole).not.toContain('Analysis');
-    await page.context().close();
   });
 });
 
 describe('a chair', { timeout: 300_000 }, () => {
   it('finds the own reports and those of the department, and one of an instructor over terms', async () => {
-    const { page } = await signIn(browser, server, { as: people.chair, path: '/reports', width: 1280 });
+    const { page } = await openAs(people.chair, '/reports');
     await page.getByRole('heading', { name: /^Results of Mathematics/ }).waitFor();
     await page.getByText('Too few answers').waitFor();
     await page.goto(`${server.baseUrl}/app/reports/instructors/${term.instructor.instructor.id}`);
@@ -127,13 +118,12 @@ describe('a chair', { timeout: 300_000 }, () => {
     expect(await page.getByRole('row', { name: /Linear Algebra/ }).count()).toBeGreaterThan(1);
     await page.goto(`${server.baseUrl}/app/reports/evaluations/${term.preview}`);
     await page.getByText('The evaluation office has not released the results').waitFor();
-    await page.context().close();
   });
 });
 
 describe('whoever sees results', { timeout: 300_000 }, () => {
   it('has all reports of a department made, and downloads them', async ({ skip }) => {
-    const visitor = await signIn(browser, server, { as: people.chair, path: '/reports', width: 1280 });
+    const visitor = await openAs(people.chair, '/reports');
     const { page } = visitor;
     await page.getByRole('heading', { name: /^All reports of Mathematics/ }).waitFor();
     await page.getByLabel('With comments').check();
@@ -151,28 +141,21 @@ describe('whoever sees results', { timeout: 300_000 }, () => {
     const archive = await readArchive(await readFile(await download.path()));
     expect([...archive.keys()].some((name) => /Topology.*\.pdf$/.test(name))).toBe(true);
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('finds the same with a period', async () => {
-    const { page } = await signIn(browser, server, { as: people.officer, path: '/results', width: 390 });
+    const { page } = await openAs(people.officer, '/results', { width: 390 });
     await page.getByRole('button', { name: 'Download as CSV' }).waitFor();
     expect(await page.getByRole('button', { name: 'All reports as PDF' }).count()).toBe(0);
     await page.getByLabel('Period').selectOption({ index: 1 });
     await page.getByRole('button', { name: 'All reports as PDF' }).waitFor();
     await looksGood(page, 390, 'reports-all-of-period');
-    await page.context().close();
   });
 });
 
 describe('the evaluation office', { timeout: 300_000 }, () => {
   it('prints the list of results whole, in the colours of paper and without what only a screen can do', async () => {
-    const { page } = await signIn(browser, server, {
-      as: people.officer,
-      path: '/results',
-      width: 1280,
-      colorScheme: 'dark',
-    });
+    const { page } = await openAs(people.officer, '/results', { colorScheme: 'dark' });
     await page.getByRole('columnheader', { name: 'Status' }).waitFor();
     const text = (await print(page, 'results-list')).pages.join(' ');
     expect(text).toContain('Topology, 01');
@@ -183,6 +166,5 @@ describe('the evaluation office', { timeout: 300_000 }, () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(a4.width);
     const clips = `[...document.querySelectorAll('.table-scroll')].some((each) => getComputedStyle(each).overflowX !== 'visible')`;
     expect(await page.evaluate(clips)).toBe(false);
-    await page.context().close();
   });
 });

@@ -3,11 +3,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { narrow } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
-import { signIn } from './support/sign-in.ts';
 import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
 import { startResultsTerm } from './support/start-results-term.ts';
 
-const { browser, server, term, stop } = await startResultsTerm();
+const { openAs, server, term, stop } = await startResultsTerm();
 afterAll(stop);
 
 /** The bars of the first question stand below each other: nothing that looks at the tree of the page would miss it. */
@@ -21,7 +20,7 @@ const eachHasItsLine = async (page: Page): Promise<void> => {
 describe('the evaluation office', { timeout: 300_000 }, () => {
   it('explores results', async () => {
     const shoot = (page: Page, name: string) => looksGoodInViews(page, `results-${name}`);
-    const visitor = await signIn(browser, server, { as: people.officer, path: '/results', ...narrow });
+    const visitor = await openAs(people.officer, '/results', narrow);
     const { page } = visitor;
     await title(page, 'Results').waitFor();
     await page.getByRole('link', { name: 'Topology, 01' }).waitFor();
@@ -57,15 +56,10 @@ describe('the evaluation office', { timeout: 300_000 }, () => {
     await page.getByText('All figures, explained').first().click();
     await shoot(page, 'one');
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('sees before the release what is marked as a preview, and why others are withheld', async () => {
-    const visitor = await signIn(browser, server, {
-      as: people.officer,
-      path: `/results/evaluations/${term.preview}`,
-      width: 1280,
-    });
+    const visitor = await openAs(people.officer, `/results/evaluations/${term.preview}`);
     const { page } = visitor;
     await title(page, 'Analysis, 01').waitFor();
     await page.getByText('Not released yet: only the evaluation office sees this.').waitFor();
@@ -73,15 +67,10 @@ describe('the evaluation office', { timeout: 300_000 }, () => {
     await title(page, 'Number Theory, 01').waitFor();
     await page.getByText('Fewer students have answered than this period requires.').waitFor();
     await looksGood(page, 1280, 'results-withheld-1280-light');
-    await page.context().close();
   });
 
   it('downloads the rows of what is chosen as one file', async () => {
-    const { page } = await signIn(browser, server, {
-      as: people.officer,
-      path: `/results?period=${term.releasedPeriod}`,
-      width: 1280,
-    });
+    const { page } = await openAs(people.officer, `/results?period=${term.releasedPeriod}`);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download as CSV' }).click(),
@@ -91,17 +80,12 @@ describe('the evaluation office', { timeout: 300_000 }, () => {
     expect(file).toContain('"Topology, 01"');
     expect(file).not.toContain('Analysis');
     await page.getByText(/^Downloaded: \d+ rows\.$/).waitFor();
-    await page.context().close();
   });
 });
 
 describe('a person without groups', { timeout: 300_000 }, () => {
   it('sees as an instructor the own part of a shared section, released alone', async () => {
-    const { page } = await signIn(browser, server, {
-      as: people.instructor,
-      path: `/results/evaluations/${term.shared}`,
-      width: 390,
-    });
+    const { page } = await openAs(people.instructor, `/results/evaluations/${term.shared}`, { width: 390 });
     await title(page, 'Linear Algebra, 01').waitFor();
     await page.getByRole('heading', { name: `About you, ${people.instructor}` }).waitFor();
     expect(await page.getByText(people.chair).count()).toBe(0);
@@ -111,11 +95,10 @@ describe('a person without groups', { timeout: 300_000 }, () => {
     await page.goto(`${server.baseUrl}/app/results/evaluations/${term.tooFew}`);
     await page.getByText('Not shown to your role').waitFor();
     await looksGood(page, 390, 'results-role-390-light');
-    await page.context().close();
   });
 
   it('sees as a chair all who have taught, and nothing that is private to them', async () => {
-    const { page } = await signIn(browser, server, { as: people.chair, width: 390, colorScheme: 'dark' });
+    const { page } = await openAs(people.chair, '/home', { width: 390, colorScheme: 'dark' });
     await page.getByRole('heading', { name: 'Latest results' }).waitFor();
     await looksGood(page, 390, 'staff-home-chair-390-dark');
     await page.getByRole('link', { name: 'Topology, 01' }).click();
@@ -125,6 +108,5 @@ describe('a person without groups', { timeout: 300_000 }, () => {
     expect(await page.getByText('Hidden words').count()).toBe(0);
     expect(await page.getByText('Only for the person concerned.').count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Comment review' }).count()).toBe(0);
-    await page.context().close();
   });
 });

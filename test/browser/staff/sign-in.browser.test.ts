@@ -1,34 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type Gateway, startGateway } from '../../../infra/local/gateway/gateway.ts';
 import { operationRoutes } from '../../../infra/local/gateway/operation-routes.ts';
 import { openWebApp } from '../../../infra/local/gateway/web-app.ts';
 import { buildWebApp } from '../../../infra/web/build-web-app.ts';
-import { startService, type TestService } from '../../support/service.ts';
-import { narrow, startBrowser } from '../support/browser.ts';
+import { narrow } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { keepNothing, visit } from '../support/visitor.ts';
 import { pick, signIn } from './support/sign-in.ts';
-import {
-  looksGood,
-  looksGoodInViews,
-  people,
-  type StaffServer,
-  startStaffServer,
-  troublesOf,
-} from './support/staff-server.ts';
+import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
+import { startStaff } from './support/start-staff.ts';
 
-let service: TestService;
-let server: StaffServer;
-let browser: Browser;
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), startBrowser()]);
-  server = await startStaffServer(service);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { service, server, browser, stop } = await startStaff();
+afterAll(stop);
 
 const stored = (page: Page) =>
   page.evaluate('JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])');

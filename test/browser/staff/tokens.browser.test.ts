@@ -1,25 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
 import { keptFromSystems } from '../../../app/src/staff/tokens/kept-from-systems.ts';
 import { neverGivenByPersons } from '../../../lib/domain/access-tokens/authority-to-give.ts';
 import { secretOf } from '../../support/secret-of.ts';
-import { startService, type TestService } from '../../support/service.ts';
-import { narrow, startBrowser } from '../support/browser.ts';
+import { narrow } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
-import { signIn } from './support/sign-in.ts';
-import { looksGoodInViews, people, type StaffServer, startStaffServer, troublesOf } from './support/staff-server.ts';
+import { openPage, signIn } from './support/sign-in.ts';
+import { looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
+import { startStaff } from './support/start-staff.ts';
 
-let service: TestService;
-let server: StaffServer;
-let browser: Browser;
-beforeAll(async () => {
-  [service, browser] = await Promise.all([startService(), startBrowser()]);
-  server = await startStaffServer(service);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { service, server, browser, openAs, stop } = await startStaff();
+afterAll(stop);
 
 const name = '<img src=x onerror="document.title=1">&lt;b>';
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
@@ -31,7 +22,7 @@ const keptBy = (page: Page): Promise<string> =>
 
 describe('tokens', { timeout: 240_000 }, () => {
   it('are made, used and revoked', async () => {
-    const visitor = await signIn(browser, server, { as: people.officer, path: '/tokens', ...narrow });
+    const visitor = await openAs(people.officer, '/tokens', narrow);
     const { page } = visitor;
     const shoot = (what: string) => looksGoodInViews(page, `staff-tokens-${what}`);
     await title(page, 'Tokens').waitFor();
@@ -75,11 +66,10 @@ describe('tokens', { timeout: 240_000 }, () => {
     await page.getByText(/is revoked\. It is refused everywhere/).waitFor();
     expect(await row.getByRole('button').count()).toBe(0);
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('for oneself act for oneself', async () => {
-    const { page } = await signIn(browser, server, { as: people.officer, path: '/tokens/new' });
+    const { page } = await openAs(people.officer, '/tokens/new');
     await page.getByRole('radio', { name: /^A script of yours/ }).check();
     expect(await right(page, 'Imports: change').count()).toBe(0);
     await page.getByLabel('What it is for').fill('My script');
@@ -87,7 +77,6 @@ describe('tokens', { timeout: 240_000 }, () => {
     await press(page, 'Make the token');
     await press(page, 'I have stored it');
     await rowOf(page, 'My script').getByText('acts for you').waitFor();
-    await page.context().close();
   });
 
   it('last a year where the clock of the computer is ahead', async () => {
@@ -106,7 +95,7 @@ describe('tokens', { timeout: 240_000 }, () => {
   });
 
   it('are refused with the reason next to the field, where a colleague of the office may not give them', async () => {
-    const { page } = await signIn(browser, server, { as: people.officer, path: '/tokens/new' });
+    const { page } = await openAs(people.officer, '/tokens/new');
     await page.getByLabel('What it is for').fill('Too much');
     await right(page, 'People: read').check();
     // As when a group has lost a right since the page was opened.
@@ -118,15 +107,15 @@ describe('tokens', { timeout: 240_000 }, () => {
     await press(page, 'Make the token');
     await page.getByRole('alert').getByText('The token was not made').waitFor();
     await page.locator('#scopes-error').getByText('The access token lacks the scope "people:write"').waitFor();
-    await page.context().close();
   });
 
   it('are for nobody else: an instructor reads that only some may open the page', async () => {
+    const { page } = await openAs(people.instructor);
     for (const path of ['/tokens', '/tokens/new']) {
-      const { page } = await signIn(browser, server, { as: people.instructor, path });
+      await openPage(page, path);
       await title(page, 'You may not open this page').waitFor();
       expect(await page.getByRole('link', { name: 'Tokens' }).count()).toBe(0);
-      await page.context().close();
+      await openPage(page, '/home');
     }
   });
 

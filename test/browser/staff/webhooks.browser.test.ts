@@ -1,34 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openWebhooks, type TestWebhooks } from '../../support/dispatch.ts';
-import { startService, type TestService } from '../../support/service.ts';
 import { answering, openReceiver, type WebhookReceiver } from '../../support/webhook-receiver.ts';
-import { narrow, startBrowser } from '../support/browser.ts';
+import { narrow } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
-import { signIn } from './support/sign-in.ts';
-import {
-  looksGood,
-  looksGoodInViews,
-  people,
-  type StaffServer,
-  startStaffServer,
-  troublesOf,
-} from './support/staff-server.ts';
+import type { View } from './support/kept-page.ts';
+import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
+import { startStaff } from './support/start-staff.ts';
 
-let service: TestService;
-let server: StaffServer;
-let browser: Browser;
+const { service, server, openAs, stop } = await startStaff();
+
 let webhooks: TestWebhooks;
 let receiver: WebhookReceiver;
 beforeAll(async () => {
-  [service, browser, receiver] = await Promise.all([startService(), startBrowser(), openReceiver()]);
+  receiver = await openReceiver();
   webhooks = await openWebhooks(service);
-  server = await startStaffServer(service);
 }, 120_000);
 afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  await stop();
   receiver?.close();
 });
 
@@ -39,8 +29,8 @@ beforeEach(() => {
 const shown = (page: Page, text: string | RegExp) => page.getByText(text).first();
 const confirm = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-const open = async (options: Partial<Parameters<typeof signIn>[2]> = {}) => {
-  const visitor = await signIn(browser, server, { as: people.officer, path: '/webhooks', ...options });
+const open = async (view?: View, as = people.officer) => {
+  const visitor = await openAs(as, '/webhooks', view);
   visitor.page.setDefaultTimeout(90_000);
   return visitor;
 };
@@ -115,7 +105,6 @@ describe('webhooks', { timeout: 240_000 }, () => {
     await confirm(page, 'Delete');
     await shown(page, 'There is no endpoint yet').waitFor();
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('are changed, get new secrets, are disabled and enabled, and recover what was missed', async () => {
@@ -164,7 +153,6 @@ describe('webhooks', { timeout: 240_000 }, () => {
     expect(receiver.events.length).toBeGreaterThan(before);
     await remove(page);
     expect(troublesOf(visitor, server)).toEqual([]);
-    await page.context().close();
   });
 
   it('get one new secret where its answer was lost: the one that the other system has continues to sign', async () => {
@@ -186,7 +174,6 @@ describe('webhooks', { timeout: 240_000 }, () => {
     expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toBeTruthy();
     await press(page, 'I have stored it');
     await remove(page);
-    await page.context().close();
   });
 
   it('are not shown from memory once they are deleted', async () => {
@@ -195,7 +182,6 @@ describe('webhooks', { timeout: 240_000 }, () => {
     await remove(page);
     await page.goBack();
     await title(page, 'There is no such page').waitFor();
-    await page.context().close();
   });
 
   it('that the other system wants no more say so, and what to do', async () => {
@@ -210,13 +196,11 @@ describe('webhooks', { timeout: 240_000 }, () => {
     await page.getByRole('main').getByRole('link', { name: 'Webhooks' }).click();
     await page.getByRole('row', { name: /Gone.*Stopped/ }).waitFor();
     await looksGood(page, 1280, 'staff-webhooks-list-1280-light');
-    await page.context().close();
   });
 
   it('are not shown to people that cannot see them', async () => {
-    const { page } = await open({ as: people.instructor });
+    const { page } = await open({}, people.instructor);
     expect(await page.getByRole('link', { name: 'Webhooks' }).count()).toBe(0);
     await title(page, 'You may not open this page').waitFor();
-    await page.context().close();
   });
 });

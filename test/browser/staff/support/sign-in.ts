@@ -32,9 +32,27 @@ const askProvider = async (
   return { address: back.url(), pending };
 };
 
+/** Signs a person in on a page, where nothing is left of whoever was there before. The application loads once. */
+export const signInOn = async (
+  page: Page,
+  server: Pick<StaffServer, 'baseUrl' | 'issuer'>,
+  name: string,
+  path: string,
+): Promise<void> => {
+  await page.context().clearCookies();
+  const { address, pending } = await askProvider(page, server, name);
+  // What the application keeps of a sign-in that it has begun (app/src/shared/sign-in/pending.ts).
+  const kept = JSON.stringify(JSON.stringify({ ...pending, returnTo: path }));
+  // A document of its origin in which nothing runs.
+  await page.goto(`${server.baseUrl}/app/config.json`);
+  await page.evaluate(`localStorage.clear(); sessionStorage.clear(); sessionStorage.setItem('facet.sign-in', ${kept})`);
+  await page.goto(address);
+  await page.getByRole('button', { name: /^(?:Sign out|Abmelden)$/ }).waitFor();
+};
+
 /**
- * Opens a page of staff's in a browser of one's own, signed in as one of the provider's people. The application loads once,
- * with the provider's answer; sign-in.browser.test.ts shows how people come there.
+ * Opens a page of staff's in a browser of one's own, signed in as one of the provider's people;
+ * sign-in.browser.test.ts shows how people come there.
  */
 export const signIn = async (
   browser: Browser,
@@ -42,15 +60,7 @@ export const signIn = async (
   { as, path = '/home', ...options }: { readonly as: string; readonly path?: string } & Parameters<typeof visit>[2],
 ): Promise<Visitor> => {
   const visitor = await visit(browser, 'about:blank', options);
-  const { page } = visitor;
-  const { address, pending } = await askProvider(page, server, as);
-  // What the application keeps of a sign-in that it has begun (app/src/shared/sign-in/pending.ts), in this document alone.
-  const kept = JSON.stringify(JSON.stringify({ ...pending, returnTo: path }));
-  await page.addInitScript(
-    `if (location.href === ${JSON.stringify(address)}) sessionStorage.setItem('facet.sign-in', ${kept})`,
-  );
-  await page.goto(address);
-  await page.getByRole('button', { name: /^(?:Sign out|Abmelden)$/ }).waitFor();
+  await signInOn(visitor.page, server, as, path);
   return visitor;
 };
 

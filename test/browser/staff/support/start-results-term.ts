@@ -1,20 +1,13 @@
-import { startService } from '../../../support/service.ts';
-import { startBrowser } from '../../support/browser.ts';
-import { seedResultsTerm } from './results-term.ts';
-import { startStaffServer } from './staff-server.ts';
+import { type ResultsTerm, seedResultsTerm } from './results-term.ts';
+import { type StartedStaff, startStaff } from './start-staff.ts';
 
-/** Starts the application, with a term whose results there are to see, and a browser. */
-export const startResultsTerm = async () => {
-  const [service, browser] = await Promise.all([startService(), startBrowser()]);
-  const server = await startStaffServer(service);
-  const stop = async (): Promise<void> => {
-    await browser.close();
-    await server.stop();
-  };
+/** Starts the application, with a term whose results there are to see. */
+export const startResultsTerm = async (): Promise<StartedStaff & { readonly term: ResultsTerm }> => {
+  const started = await startStaff();
   try {
-    return { service, server, browser, stop, term: await seedResultsTerm(service, server) };
+    return { ...started, term: await seedResultsTerm(started.service, started.server) };
   } catch (error) {
-    await stop();
+    await started.stop();
     throw error;
   }
 };
