@@ -6,10 +6,11 @@ import { answering, openReceiver, type WebhookReceiver } from '../../support/web
 import { narrow } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
 import type { View } from './support/kept-page.ts';
+import { signIn } from './support/sign-in.ts';
 import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
 import { startStaff } from './support/start-staff.ts';
 
-const { service, server, openAs, stop } = await startStaff();
+const { browser, service, server, openAs, stop } = await startStaff();
 
 let webhooks: TestWebhooks;
 let receiver: WebhookReceiver;
@@ -55,8 +56,9 @@ const remove = async (page: Page): Promise<void> => {
 
 describe('webhooks', { timeout: 240_000 }, () => {
   it('are made, tested, followed and deleted', async () => {
-    const visitor = await open(narrow);
+    const visitor = await signIn(browser, server, { as: people.officer, path: '/webhooks', ...narrow });
     const { page } = visitor;
+    await page.clock.install();
     const shoot = (name: string) => looksGoodInViews(page, `staff-webhooks-${name}`);
     await shown(page, 'There is no endpoint yet').waitFor();
     await shoot('none');
@@ -83,6 +85,8 @@ describe('webhooks', { timeout: 240_000 }, () => {
     await shown(page, 'The ping was answered with success').waitFor();
     receiver.reply = answering(503, {}, 'Down for maintenance');
     await change();
+    // The page asks again four times a minute.
+    await page.clock.runFor(15_000);
     await page.getByRole('cell', { name: 'Failed, to be tried again' }).waitFor();
     await shown(page, 'The last messages failed').waitFor();
     await press(page, 'Send a ping');
@@ -105,6 +109,7 @@ describe('webhooks', { timeout: 240_000 }, () => {
     await confirm(page, 'Delete');
     await shown(page, 'There is no endpoint yet').waitFor();
     expect(troublesOf(visitor, server)).toEqual([]);
+    await page.context().close();
   });
 
   it('are changed, get new secrets, are disabled and enabled, and recover what was missed', async () => {
