@@ -8,6 +8,7 @@ import { narrow } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
 import type { View } from './support/kept-page.ts';
 import { seedInstitution, seedPeriodOf } from './support/periods.ts';
+import { openPage } from './support/sign-in.ts';
 import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
 import { startStaff } from './support/start-staff.ts';
 
@@ -469,7 +470,7 @@ describe('the messages of a period', { timeout: 240_000 }, () => {
     await title(page, 'Autumn 2026, end of term').waitFor();
     await page.getByRole('heading', { name: 'Invitations and reminders' }).waitFor();
     expect(await page.getByRole('link', { name: 'See the messages' }).count()).toBe(0);
-    await page.goto(`${server.baseUrl}/app/periods/${open}/messages`);
+    await openPage(page, `/periods/${open}/messages`);
     await title(page, 'You may not open this page').waitFor();
   });
 });

@@ -9,7 +9,7 @@ import { title } from '../support/controls.ts';
 import { pictureForReadme, visit } from '../support/visitor.ts';
 import type { View } from './support/kept-page.ts';
 import { seedInstitution, seedPeriodOf } from './support/periods.ts';
-import { pick, signIn } from './support/sign-in.ts';
+import { openPage, pick, signIn } from './support/sign-in.ts';
 import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
 import { startStaff } from './support/start-staff.ts';
 
@@ -297,7 +297,7 @@ describe('the office', { timeout: 180_000 }, () => {
     await looksGoodInViews(page, 'staff-forbidden');
     await page.getByRole('link', { name: 'To the start page' }).press('Enter');
     await title(page, /^Hello/).waitFor();
-    await page.goto(`${server.baseUrl}/app/nothing-of-this-name`);
+    await openPage(page, '/nothing-of-this-name');
     await title(page, 'There is no such page').waitFor();
   });
 });

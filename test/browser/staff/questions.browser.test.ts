@@ -11,7 +11,7 @@ import {
 import { narrow } from '../support/browser.ts';
 import { press, title } from '../support/controls.ts';
 import type { View } from './support/kept-page.ts';
-import { signIn } from './support/sign-in.ts';
+import { openPage, signIn } from './support/sign-in.ts';
 import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
 import { startStaff } from './support/start-staff.ts';
 
@@ -332,7 +332,7 @@ describe('the question bank', { timeout: 240_000 }, () => {
     const { page } = visitor;
     const shoot = (name: string) => looksGood(page, 390, `staff-bank-${name}-390-light`);
     await title(page, 'Questions of Finals').waitFor();
-    await page.goto(`${server.baseUrl}/app/question-bank`);
+    await openPage(page, '/question-bank');
     await page.getByText('The bank is empty').waitFor();
     await page.getByRole('link', { name: 'New question of the bank' }).click();
     await field(page, 'Text').fill('The room was fit for it.');
@@ -419,7 +419,7 @@ describe('the question bank', { timeout: 240_000 }, () => {
     const visitor = await edit();
     const { page } = visitor;
     await title(page, 'Questions of Finals').waitFor();
-    await page.goto(`${server.baseUrl}/app/question-bank/${id}`);
+    await openPage(page, `/question-bank/${id}`);
     await field(page, 'Text').fill('The load was fair.');
     const item = await itemOf(page);
     await item.change({ text: 'The load was light.', max_length: 100 });
@@ -430,7 +430,7 @@ describe('the question bank', { timeout: 240_000 }, () => {
     await press(page, 'Save the question');
     await said(page, 'The question is saved as version 3.');
     expect(await item.read()).toMatchObject({ text: 'The load was fair.', max_length: 100, version: 3 });
-    await page.goto(`${server.baseUrl}/app/question-bank/kinds`);
+    await openPage(page, '/question-bank/kinds');
     await page.getByRole('group', { name: 'Explains difficult matters well.' }).waitFor();
     await looksGood(page, 1280, 'staff-bank-kinds-1280-light');
     await page.setViewportSize({ width: 390, height: 844 });

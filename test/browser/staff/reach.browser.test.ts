@@ -186,10 +186,10 @@ describe('pages of staff', { timeout: 240_000 }, () => {
     await settled(page);
     await page.keyboard.press('Tab');
     expect(await page.evaluate('document.querySelector("#main").contains(document.activeElement)')).toBe(true);
-    await page.goto(`${server.baseUrl}/app/imports`);
+    await openPage(page, '/imports');
     await settled(page);
     await tabTo(page, /zip|file/i);
-    await page.goto(`${server.baseUrl}/app/tokens`);
+    await openPage(page, '/tokens');
     await settled(page);
     await tabTo(page, /^New token$/);
     await page.keyboard.press('Enter');

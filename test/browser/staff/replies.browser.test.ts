@@ -9,6 +9,7 @@ import { toMany, toOne } from '../../support/service.ts';
 import { narrow } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { visit } from '../support/visitor.ts';
+import { openPage } from './support/sign-in.ts';
 import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
 import { startResultsTerm } from './support/start-results-term.ts';
 
@@ -112,7 +113,7 @@ describe('a reply to students', { timeout: 300_000 }, () => {
     const chair = await openAs(people.chair, `/results/evaluations/${term.alone}`);
     await reply(chair.page).getByText('Each lecture ends with one.').waitFor();
     expect(await reply(chair.page).getByRole('button').count()).toBe(0);
-    await chair.page.goto(`${server.baseUrl}/app/reports`);
+    await openPage(chair.page, '/reports');
     await chair.page
       .getByText(/1 of \d+ results here has a reply/)
       .first()
@@ -125,7 +126,7 @@ describe('a reply to students', { timeout: 300_000 }, () => {
     await page.getByRole('heading', { name: 'Replies to students' }).waitFor();
     await page.getByText('1 of 2 (50').first().waitFor();
     await looksGood(page, 390, 'replies-period-390');
-    await page.goto(`${server.baseUrl}/app/results/evaluations/${term.alone}`);
+    await openPage(page, `/results/evaluations/${term.alone}`);
     await reply(page).getByText('Each lecture ends with one.').waitFor();
   });
 });

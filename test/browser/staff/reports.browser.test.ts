@@ -9,6 +9,7 @@ import { readArchive } from '../../support/read-archive.ts';
 import { narrow } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
 import { type PrintedDocument, readPrinted } from '../support/pdf-text.ts';
+import { openPage } from './support/sign-in.ts';
 import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
 import { startResultsTerm } from './support/start-results-term.ts';
 
@@ -113,10 +114,10 @@ describe('a chair', { timeout: 300_000 }, () => {
     const { page } = await openAs(people.chair, '/reports');
     await page.getByRole('heading', { name: /^Results of Mathematics/ }).waitFor();
     await page.getByText('Too few answers').waitFor();
-    await page.goto(`${server.baseUrl}/app/reports/instructors/${term.instructor.instructor.id}`);
+    await openPage(page, `/reports/instructors/${term.instructor.instructor.id}`);
     await title(page, `Teaching over terms: ${people.instructor}`).waitFor();
     expect(await page.getByRole('row', { name: /Linear Algebra/ }).count()).toBeGreaterThan(1);
-    await page.goto(`${server.baseUrl}/app/reports/evaluations/${term.preview}`);
+    await openPage(page, `/reports/evaluations/${term.preview}`);
     await page.getByText('The evaluation office has not released the results').waitFor();
   });
 });

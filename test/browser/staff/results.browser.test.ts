@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { narrow } from '../support/browser.ts';
 import { title } from '../support/controls.ts';
+import { openPage } from './support/sign-in.ts';
 import { looksGood, looksGoodInViews, people, troublesOf } from './support/staff-server.ts';
 import { startResultsTerm } from './support/start-results-term.ts';
 
@@ -63,7 +64,7 @@ describe('the evaluation office', { timeout: 300_000 }, () => {
     const { page } = visitor;
     await title(page, 'Analysis, 01').waitFor();
     await page.getByText('Not released yet: only the evaluation office sees this.').waitFor();
-    await page.goto(`${server.baseUrl}/app/results/evaluations/${term.tooFew}`);
+    await openPage(page, `/results/evaluations/${term.tooFew}`);
     await title(page, 'Number Theory, 01').waitFor();
     await page.getByText('Fewer students have answered than this period requires.').waitFor();
     await looksGood(page, 1280, 'results-withheld-1280-light');
@@ -90,9 +91,10 @@ describe('a person without groups', { timeout: 300_000 }, () => {
     await page.getByRole('heading', { name: `About you, ${people.instructor}` }).waitFor();
     expect(await page.getByText(people.chair).count()).toBe(0);
     expect(await page.getByText('About all instructors together').count()).toBe(0);
-    await page.goto(`${server.baseUrl}/app/results/evaluations/${term.preview}`);
+    await openPage(page, `/results/evaluations/${term.preview}`);
     await page.getByText('The evaluation office has not released the results').waitFor();
-    await page.goto(`${server.baseUrl}/app/results/evaluations/${term.tooFew}`);
+    await openPage(page, '/results');
+    await openPage(page, `/results/evaluations/${term.tooFew}`);
     await page.getByText('Not shown to your role').waitFor();
     await looksGood(page, 390, 'results-role-390-light');
   });
