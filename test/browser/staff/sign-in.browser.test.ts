@@ -110,7 +110,9 @@ describe('staff', { timeout: 180_000 }, () => {
   });
 
   it('can look at the page in peace when the token has ended while it was asked for again and again', async () => {
-    const { page } = await visit(browser, `${server.baseUrl}/app/imports`);
+    const { page, requests } = await visit(browser, 'about:blank');
+    await page.clock.install();
+    await page.goto(`${server.baseUrl}/app/imports`);
     await page.route('**/token', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: { ...(await answer.json()), expires_in: 1 } });
@@ -126,8 +128,10 @@ describe('staff', { timeout: 180_000 }, () => {
     await page.route('**/api/v1/imports?*', (route) => route.fulfill({ status: 401, json: {} }));
     const dialog = page.getByRole('dialog', { name: 'Your sign-in has ended' });
     await dialog.getByRole('button', { name: 'Look at the page first' }).click();
-    // Longer than from one time to the next.
-    await page.waitForTimeout(6_000);
+    // Longer than from one time to the next, several times.
+    requests.length = 0;
+    await page.clock.runFor(60_000);
+    expect(requests).toEqual([]);
     expect(await dialog.count()).toBe(0);
     await page.getByText('term.zip').waitFor();
     await page.context().close();
