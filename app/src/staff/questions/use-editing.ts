@@ -54,6 +54,8 @@ export const useEditing = (periodId: string, { outline, isFrozen, open, drop }: 
     try {
       await act();
     } catch (error) {
+      // A refused move is taken back at once: the next action would else begin with its order.
+      show(() => outline);
       setFailure(error);
       await readAgain();
     }
