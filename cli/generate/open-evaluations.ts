@@ -15,7 +15,7 @@ export interface OpenPeriod {
   readonly window: AnswerWindow;
 }
 
-/** An evaluation of it, with its students. */
+/** An evaluation of an open period, with its students. */
 export interface OpenEvaluation extends EvaluatedCourse, Pick<Class<unknown>, 'students' | 'answered' | 'silent'> {
   readonly period: OpenPeriod;
 }

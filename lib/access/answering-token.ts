@@ -62,7 +62,7 @@ export const parseAnsweringToken = (text: string): SignedToken | undefined => {
   const encoded = pattern.exec(text)?.[1];
   if (encoded === undefined) return undefined;
   const bytes = Buffer.from(encoded, 'base64url');
-  // The last character has bits that are in no byte: a token has one spelling.
+  // The last character has unused bits. The check accepts only one spelling of each token.
   if (bytes.toString('base64url') !== encoded) return undefined;
   const claim = bytes.subarray(0, claimBytes);
   return { claim: decode(claim), signed: signedText(claim), signature: bytes.subarray(claimBytes) };

@@ -10,7 +10,10 @@ const maxCached = 10_000;
 /** Until when a student need not be looked up again. */
 const seen = new Map<string, number>();
 
-/** A token that no item represents, as if it were stored. Its id is that of the student in the period. */
+/**
+ * Makes a token record for an answering token, which the table does not hold. Its id is that of the student in the
+ * period.
+ */
 const recordOf = ({ student, period, expires }: AnsweringClaim): TokenRecord => ({
   id: derivedId(student, period).replaceAll('-', ''),
   name: 'answering',
@@ -43,7 +46,7 @@ const authenticateStudent = async (store: Store, text: string, now: Date): Promi
     if (seen.size >= maxCached) seen.clear();
     seen.set(name, at + cacheMs);
   }
-  // When it was used is nobody's business.
+  // The time of use is not kept, so that nobody learns when a student was there.
   return { record: recordOf(token.claim), use: Promise.resolve() };
 };
 

@@ -37,11 +37,11 @@ const hasPrincipal = async (store: Store, { principal }: TokenRecord): Promise<b
   principal.kind === 'integration' ||
   isActive(store, principal.kind === 'user' ? 'user' : 'course_evaluation_student', principal.id);
 
-/** Finds a good token as it is known, or as it is in the table now; throws the one 401. */
+/** Finds a good token in the cache or in the table; throws the one 401. */
 const lookUp = async (store: Store, { id, secret }: TokenParts, now: number): Promise<Cached> => {
   const known = cache.get(`${store.tableName}/${id}`);
   const isFresh = known !== undefined && now < known.until;
-  // Whose a token is never changes: a known caller is looked up in parallel.
+  // A token never changes its owner. So for a known token, the owner is read in parallel with the token.
   const [record, acts] = isFresh
     ? [known.record, true]
     : await Promise.all([readToken(store, id), known && hasPrincipal(store, known.record)]);

@@ -62,7 +62,8 @@ export const countIn = (
       conditions: [itemExists, { kind: 'shorter', path: [attribute], than: most }],
       set: [
         [[attribute, id], true],
-        // One that was rotated may have asked before that was noticed. Ids follow each other in time.
+        // After a rotation, a request of the old token may still be under way. Token ids ascend with time, so the
+        // greater one is newer.
         ...(token > owned.token ? [[['token'], token] as const] : []),
         ...(person === undefined ? [] : [[['person'], person] as const]),
       ],

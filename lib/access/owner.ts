@@ -7,8 +7,8 @@ import { tokenLifetime } from './tokens.ts';
 const dayMs = 86_400_000;
 
 /**
- * What a person who has signed in might do when that was asked for which is done later: the groups stand in the provider's
- * token, which nobody has by then.
+ * The scopes of a signed-in person, kept for work that is done later. By then nobody has the provider's token, which
+ * names the groups.
  */
 export interface PersonGrant {
   /** The id of the user. */

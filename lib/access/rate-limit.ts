@@ -88,7 +88,7 @@ export const countRequest = (
   const window = Math.floor(at / windowMs);
   const secondsLeft = Math.ceil(((window + 1) * windowMs - at) / 1_000);
   const counter = counterOf(token);
-  // A report of other requests must not have those that leave no trace in its sum.
+  // Requests that leave no trace have a count of their own, so that no report includes them.
   const count = countOf(`${store.tableName}/${counter}${leavesNoTrace ? '/untraced' : ''}`, window);
   const used = count.reported + count.unreported + 1;
   const headers = headersOf(quota, used, secondsLeft);

@@ -4,7 +4,10 @@ import { oidcIssuer } from '../runtime/env.ts';
 import { type Authenticated, unauthorized } from './authenticate.ts';
 import type { FindOwnScopes, SignedInRequest } from './signed-in.ts';
 
-/** By the type that an operation answers with: whose operations show persons no more than what is theirs. */
+/**
+ * Finds a person's own scopes, by the type that an operation answers with. These operations show persons their own
+ * records only.
+ */
 export const ownScopes = new Map<string, FindOwnScopes>();
 
 /** Whether a token has the form of a JWT, where people sign in. */

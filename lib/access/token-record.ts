@@ -108,7 +108,7 @@ export const readTokenRange = async (
     partition: { attribute: keyAttributes.partition, value: keyOf.token('').pk },
     sort: { attribute: keyAttributes.sort, range },
     descending,
-    // That where it begins is read along.
+    // The result includes the token at which it begins, which is dropped below.
     limit: enough + 1,
   };
   const found: TokenRecord[] = [];

@@ -27,7 +27,7 @@ export interface TokenRequest {
   readonly principal?: Principal;
   /** Whole days, 1 to 365; 90 unless said. */
   readonly expiresInDays?: number;
-  /** ISO 8601 in UTC, in place of the days; whoever says it has looked at how long that is. */
+  /** The end of the token, ISO 8601 in UTC, instead of the days. The caller has checked the length. */
   readonly expiresAt?: string | undefined;
   readonly createdBy?: TokenRecord['created_by'];
   /** Id of the token that gives it, which must not be revoked when it is written. */

@@ -298,7 +298,7 @@ export interface Problem {
   readonly member?: 'attributes' | 'relationships';
   /** The bound that was passed, where the text names one. */
   readonly bound?: string | number;
-  /** What is wrong, after the field's name, where the words of the code do not say it. */
+  /** The text after the field's name, where the general text of the code is not specific enough. */
   readonly says?: string;
   /** The values that the field takes, where these are few texts. */
   readonly allowed?: readonly string[];

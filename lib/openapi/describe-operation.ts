@@ -91,7 +91,7 @@ const needs = ({ operation, include }: DescribedOperation): string[] => [
 /** What an operation does, in sentences: from its kind, the comments of its type, and the comment above its endpoint. */
 export const describeOperation = (described: DescribedOperation): string => {
   const { kind, answers } = described.operation;
-  // The comment above an action is its essence; what is named "action" in the type's file is something else.
+  // The comment above an action is its whole description. The `action` in the type's file is another thing.
   const own = kind === 'action' ? undefined : describeEndpoint(resourceOf(answers), kind);
   return [...(own === undefined ? [] : [own]), essence(described), ...needs(described)].join(' ');
 };

@@ -66,7 +66,7 @@ const schemas = (all: readonly DescribedOperation[], isWhole: boolean): Record<s
       ...all
         .filter(({ operation }) => operation.body !== undefined)
         .map(({ operation }) => [bodySchemaName(operation), bodySchema(operation)] as const),
-      // Instead of what would follow from a type that is shown in no other way.
+      // An operation's own schemas replace those that follow from its types.
       ...all.flatMap(({ operation }) => ownSchemas(operation)),
     ].map(([words, schema]) => [schemaName(words), schema] as const),
   );

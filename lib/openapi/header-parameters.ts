@@ -87,10 +87,10 @@ const replayHeaders = {
 /** The headers of any answer of an operation that succeeds. */
 export const replayHeadersOf = (operation: Operation) => (takesKey(operation) ? replayHeaders : {});
 
-/** The headers of those that show something. */
+/** The headers of an answer with content. */
 export const answerHeaders = (operation: Operation) => ({ ...entityTagHeader, ...replayHeadersOf(operation) });
 
-/** The answer to a read whose answer the caller has already. */
+/** The 304 answer to a caller that already has the current content. */
 export const unchanged = {
   304: { description: 'The answer has not changed since.', headers: entityTagHeader },
 } as const;

@@ -90,10 +90,10 @@ export const withDescription = (schema: JsonSchema, { text, example }: Descripti
   ...(example === undefined ? {} : { examples: [example] }),
 });
 
-/** The same with a description that is no field's. */
+/** A schema with a description that belongs to no field. */
 export const described = (schema: JsonSchema, description: string): JsonSchema => ({ ...schema, description });
 
-// Numbers differ in whether they keep their digits, which does not matter in JSON.
+// A schema of numbers accepts an exact form as well. JSON has only one kind of number.
 const isNumber = (schema: object): boolean =>
   'options' in schema && Array.isArray(schema.options) && schema.options.some(({ type }) => type === 'instance');
 
@@ -103,7 +103,7 @@ export const schemaOf = (schema: GenericSchema, typeMode: 'input' | 'output'): J
   const end = pipe.findIndex(({ type }) => type === 'transform');
   const taken = { ...schema, pipe: pipe.slice(0, end) };
   const converted = toJsonSchema(typeMode === 'output' || end < 0 ? schema : taken, {
-    // Schemas one after another narrow the same value: up to a transformation the last one says it all.
+    // Each schema of a pipe narrows the same value, so the last one before a transformation is enough.
     typeMode: 'output',
     ignoreActions: ['check', 'raw_check', 'readonly', 'transform'],
     overrideAction: ({ valibotAction }) => {

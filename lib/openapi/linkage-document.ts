@@ -33,7 +33,7 @@ const exampleTargets = (operation: Operation, exampleOf: ExampleOf): ResourceIde
 };
 
 export const linkageRequestSchema = (operation: Operation): JsonSchema => {
-  // What no record can be called need not be removed.
+  // A removal accepts any text as id, because removing an unknown id has no effect.
   const named = operation.method === 'DELETE' ? { type: 'string' } : id;
   const identifier = openObjectOf({ type: constant(targetsOf(operation)), id: named });
   const verb =

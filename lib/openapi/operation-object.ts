@@ -29,14 +29,14 @@ const bodyDefinition = ({ body = '', action }: Operation): AnyResource =>
 /** How an operation's body is read. */
 const modeOf = ({ method }: Operation): WriteMode => ({ creates: method === 'POST' });
 
-// What a record permanently keeps belongs to the sample's own record: a second one could not have it.
+// A permanent value belongs to the record of the sample already. A second record in an example could not use it.
 const isFree = (resource: AnyResource, name: string): boolean => {
   const relationship = resource.relationships[name];
   const isKept = relationship === undefined || !isWritableRelationship(relationship, { creates: false });
   return !isKept || requiredFields(resource, { creates: true }).includes(name);
 };
 
-// An example shows some of a large set; to write it back would take the others away.
+// The example shows a part of a large set. An update with that part would remove all others.
 const isPart = (resource: AnyResource, name: string, { creates }: WriteMode): boolean =>
   !creates && resource.computed[name]?.companions === true;
 
@@ -94,7 +94,7 @@ export const parameterName = (name: string): string => name.replace(/[^a-z_]+/g,
 const isFilterOfChoices = ({ name, schema }: Parameter): boolean =>
   name.startsWith('filter[') && Object.hasOwn(Object(schema.items), 'enum');
 
-// Some searches are walks of the list, others not.
+// Some searches use an index and others walk the list, so their descriptions differ.
 const isSearch = ({ name }: Parameter): boolean => name === 'filter[q]';
 
 /** Whether a query parameter means the same at every operation. */

@@ -21,7 +21,7 @@ import {
 
 const ignored = 'Ignored in this request.';
 
-// A form of its own (a date, a choice) leaves no room for blanks anyway.
+// A text with a pattern, format or fixed choices can not be blank, so it needs no further rule.
 const notBlank = (schema: JsonSchema): JsonSchema =>
   schema.type === 'string' && !['pattern', 'format', 'enum'].some((keyword) => Object.hasOwn(schema, keyword))
     ? { ...schema, minLength: 1, pattern: visiblePattern }

@@ -18,7 +18,7 @@ import {
   withDescription,
 } from './json-schema.ts';
 
-// Records may be of any origin: an import knows less than a request.
+// Imported records may lack fields that a request must have.
 const isAlwaysThere = (resource: AnyResource, name: string): boolean =>
   requiredFields(resource, { creates: true, trusted: true }).includes(name);
 

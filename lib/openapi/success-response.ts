@@ -221,7 +221,7 @@ const ownExample = ({ operation, path }: DescribedOperation, exampleOf: ExampleO
   const { example, shows, headers } = actionAnswerOf(operation);
   const data = shows === undefined ? undefined : exampleOf(shows);
   if (data === undefined) return example;
-  // What has changed something has no address at which its answer could be read again; what is new has one.
+  // The answer to a change has no address of its own. The answer to a creation has the address of the new resource.
   if (operation.method !== 'GET') return headers?.Location ? { data, links: { self: data.links.self } } : { data };
   const [base = ''] = data.links.self.split('/api/v1/');
   return { data, links: { self: `${base}${examplePath(path, exampleOf)}` } };

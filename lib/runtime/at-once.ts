@@ -21,7 +21,7 @@ export const atMost = (limit: number): (<Value>(work: () => Promise<Value>) => P
   let running = 0;
   return async (work) => {
     if (running < limit) running += 1;
-    // Whoever ends hands its place on.
+    // Finished work gives its place to the next in the queue.
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();

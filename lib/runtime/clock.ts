@@ -6,5 +6,5 @@ export const stopwatch = (): number => performance.now();
 
 const holdMs = 20;
 
-/** A number below `count` that moves on every 20 ms: what is made together gets the same, what is made apart another. */
+/** A number below `count` that changes every 20 ms. Calls close in time get the same number, later calls another. */
 export const rotating = (count: number): number => Math.floor(performance.now() / holdMs) % count;

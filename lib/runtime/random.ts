@@ -13,7 +13,10 @@ const blockSize = 512;
 const idSize = 16;
 const numberSize = 4;
 
-/** Chance that is the same for the same names, and nothing like that of other names: a key stream of AES. */
+/**
+ * Random numbers that are always the same for the same names, and unrelated for other names. They come from an AES key
+ * stream.
+ */
 export const randomOf = (...names: readonly (string | number)[]): Random => {
   const key = createHash('sha256').update(JSON.stringify(names)).digest();
   const cipher = createCipheriv('aes-256-ctr', key, Buffer.alloc(16));

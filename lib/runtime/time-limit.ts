@@ -8,7 +8,7 @@ export const timeLimit = (arrival: Date): Date => new Date(arrival.getTime() + l
 
 export const isOver = (until: Date | undefined): boolean => until !== undefined && now() >= until;
 
-/** What is thrown when the request must answer; what is left of the coverage is for the next who finds it. */
+/** The error for a request that must answer now. The next request or sweep finishes the coverage. */
 export const outOfTime = Symbol('out of time');
 
 /** Throws `outOfTime` when the time for carrying out is over. */

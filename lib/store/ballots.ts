@@ -57,7 +57,7 @@ export async function* readBallots(store: Store, evaluation: string): AsyncGener
   }
 }
 
-// Within the call, so that one in the background knows what to repeat.
+// Translates the error inside the call, so that work in the background knows which errors it can retry.
 const rethrow = (error: unknown): never => {
   throw translateError(error);
 };

@@ -90,7 +90,7 @@ const pathsOf = ({ set, add, remove }: ChangeStep): readonly Path[] => [
   ...remove,
 ];
 
-/** Whether a step decides what stands at a path, so that nothing needs to be asked of the item as the table has it. */
+/** Whether a step itself decides the value at a path, so that no condition on the table's item is needed. */
 const decides = (step: Step, path: Path, base: Item | undefined): boolean => {
   if (step.kind !== 'change') return true;
   return (base === undefined && isChange(step)) || pathsOf(step).some((each) => overlap(each, path));
@@ -124,7 +124,7 @@ const withPart = (
   }
   if ([...remove, ...add.map(([each]) => each)].some((each) => each.length < path.length && isWithin(path, each)))
     throw new NotOneStep(`a part of what is removed: ${rest(path).length}`);
-  // What lies at the path or below it is decided again.
+  // The new operation replaces the earlier ones at the path or below it.
   const others = {
     set: set.filter(([each]) => !isWithin(each, path)),
     add: add.filter(([each]) => !isWithin(each, path)),
@@ -168,7 +168,7 @@ const afterChange = (effect: ChangeStep, step: Step, states: States): Step => {
   }
   const conditions = [...effect.conditions, ...together(effect, step, states)];
   if (step.kind === 'delete')
-    // What the change itself has made leaves nothing behind.
+    // Deleting an item that the batch itself has created leaves nothing in the table.
     return base === undefined ? changeStep(step.key, { conditions }, refused) : { ...step, conditions, refused };
   let parts: Parts = effect;
   for (const path of step.remove) parts = withPart(parts, path, 'remove');
@@ -191,7 +191,7 @@ const afterDelete = (effect: DeleteStep, item: Item, base: Item | undefined): St
 
 const afterPut = (effect: PutStep, step: Step, left: Item | undefined): Step => {
   if (left !== undefined) return { ...effect, item: left };
-  // Made and deleted again: only that there was none before remains to be checked.
+  // The batch creates the item and deletes it again. Only its absence before the batch is still checked.
   return effect.isUnconditional
     ? { kind: 'delete', key: step.key, conditions: [], refused: step.refused }
     : changeStep(step.key, { conditions: [itemAbsent] }, effect.refused);

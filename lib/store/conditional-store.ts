@@ -74,7 +74,7 @@ export class ConditionalStore extends Store {
     return this.#inner.query(...asked);
   }
 
-  /** A period is read so, with what it covers. */
+  /** A period and its coverage are read by this query, so the record is noted here too. */
   override async queryRange(partition: string, range: readonly [string, string]): Promise<Record<string, unknown>[]> {
     const items = await this.#inner.queryRange(partition, range);
     const found = items.find((item) => this.#isSubject(item));
@@ -105,7 +105,7 @@ export class ConditionalStore extends Store {
     if (!this.#isWritten && !this.#precondition.isMetBy(version)) throw new PreconditionFailed(version);
   }
 
-  // What was read in a version counts what callers see and do not see of it.
+  // A version counts visible and hidden changes. Only the record as it was read has the two numbers apart.
   #asRead(version: number): Pick<StoredRecord, 'version'> {
     return this.#found?.version === version ? this.#found : { version };
   }

@@ -21,7 +21,7 @@ export interface CountedType {
  * are not counted. Who writes several transactions in parallel gives each a shard of its own.
  */
 export const countSteps = ({ type, list }: CountedType, amount: 1 | -1, shard = rotating(counterShards)): Step[] =>
-  // Nothing has to hold: a count that is not there begins at 0.
+  // The step has no condition, because a missing counter starts at 0.
   list.isCounted ? [changeStep(keyOf.counter(type, shard), { add: [[['count'], amount]] }, () => undefined)] : [];
 
 /** How many records a type has; one round trip. */

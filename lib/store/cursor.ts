@@ -49,7 +49,7 @@ export const cursorSecret = async (store: Store): Promise<Buffer> => {
 const encode = ({ position, total }: CursorContent): string =>
   JSON.stringify(total === undefined ? [position] : [position, total]);
 
-// Authentic, so it is what `encode` wrote.
+// The seal proves that `encode` wrote this text.
 const decode = (plain: string): CursorContent => {
   const [position, total] = JSON.parse(plain) as readonly [Position, number?];
   return { position, total };

@@ -10,10 +10,10 @@ type Item = Record<string, unknown>;
 /** Attribute of an item that leads to a record: its id. */
 const recordId = 'record_id';
 
-/** What would have become of an item; of one that leads to a record, the id. */
+/** The state of an item after the dry run. An item that leads to a record has that record's id. */
 type Outcome = 'put' | 'deleted' | { readonly id: string };
 
-// No record that was written has it.
+// No stored record has this version.
 const placeholderVersion = 0;
 
 const placeholder = ({ pk, sk }: Key): Item => {
@@ -74,7 +74,7 @@ export class DryRunStore extends Store {
   }
 
   #note(step: Step): void {
-    // No read by key asks for one, and a person has several.
+    // Word entries are not noted: no read by key needs them, and a person has several.
     if (isWordEntry(step.key)) return;
     const [name, id] = [keyName(step.key), idSetBy(step)];
     if (typeof id === 'string') this.#written.set(name, { id });

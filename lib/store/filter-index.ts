@@ -22,7 +22,7 @@ export const filterIndex = (slot: FilterSlot) =>
 /** The attributes that put a record, or an entry for it, into the filter indexes. */
 export const filterAttributes: readonly string[] = filterSlots.map((slot) => filterIndex(slot).attribute);
 
-// No value is a value that records share in any number.
+// Many records may have no value, so null always has several partitions.
 const isSharded = ({ isCrowded }: ListFilter, value: string | null): boolean => isCrowded === true || value === null;
 
 // The value comes last: it may hold the separator. Two that look alike have one partition.

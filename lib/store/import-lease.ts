@@ -17,7 +17,10 @@ export type FoundLease = Readonly<Record<string, unknown>>;
 
 const key = keyOf.importLease;
 
-/** That a lease is as it was found: it was not taken over, and its holder has not beaten. */
+/**
+ * Conditions that a lease has not changed since it was read: nobody has taken it over, and its holder has given no sign
+ * of life.
+ */
 export const asFound = (found: FoundLease): Condition[] =>
   ['holder', 'beats'].map((name) => ({ kind: 'equals', path: [name], value: found[name] }));
 

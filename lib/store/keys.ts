@@ -276,7 +276,7 @@ export const keyOf = {
   token: (id: string): Key => ({ pk: 'access_token', sk: id }),
 } as const;
 
-// Twice as many as an import has writes on their way.
+// An import has half as many writes under way at once.
 const fences = 8;
 
 /** All fences of the import that holds the lease. */

@@ -69,7 +69,7 @@ export const overflowEntries = (record: StoredRecord, linkage: string): Readonly
 export const isFull = (record: StoredRecord, linkage: string): boolean =>
   overflowOf(record, linkage) > 0 || entriesIn(record, linkage).length >= inlineEntries;
 
-// In a merged step another condition on the same item may be the one that does not hold.
+// A merged step has several conditions on one item, and another one may have failed.
 const whenMissing =
   (missing: Refusal): Refusal =>
   (found) =>
@@ -103,7 +103,7 @@ export const linkSteps = (link: LinkageEntry, overflow: Overflow, missing: Refus
   return [changeStep(keyOf.record(parent), parts, refusal(link, missing))];
 };
 
-// Field by field: what else the entry holds, such as its place in an order, is not the target's to change.
+// The fields are set one by one. The target must not change other fields of the entry, such as its place in an order.
 const alterEntry = (previous: LinkageEntry, { entry }: LinkageEntry, pathOf: (field: string) => Path) => ({
   set: Object.entries(entry).map(([field, value]) => [pathOf(field), value] as const),
   remove: Object.keys(previous.entry)

@@ -2,7 +2,7 @@ import { type ListOrder, listAttribute, listOrders, listPartitions } from './lis
 
 /** A way into a list: partitions of an index in which the records stand in the order of a sort key. */
 export interface ListPath {
-  /** The table itself where there is none. */
+  /** Name of the index; undefined for the table itself. */
   readonly index: string | undefined;
   /** Name of the attribute that is the partition key, and its values. */
   readonly partition: string;
@@ -11,7 +11,7 @@ export interface ListPath {
   readonly sort: string;
   /** The partitions are the shards of a list, or of one value, in their order. */
   readonly isSharded: boolean;
-  /** The records themselves, their back-references in the partitions of their targets, or the entries of their values. */
+  /** What the items are: records, back-references to a target, or entries for a value. */
   readonly holds: 'records' | 'back-references' | 'value entries';
 }
 

@@ -17,7 +17,7 @@ const querySize = 1_000;
 // Most calls on their way at a time: a filter by 100 ids may lead to 800 partitions.
 const atOnce = 50;
 
-// One value of several may be that of most wanted records: at first its partition is asked for so many even shares.
+// One value may belong to most of the wanted records. So the first batch of a partition may be this many even shares.
 const mostSkew = 8;
 
 const fillAll = (supplies: readonly ListSupply[], batch: number, skew: number): Promise<void> =>

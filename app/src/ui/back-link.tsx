@@ -8,7 +8,7 @@ export const BackLink = ({
 }: {
   readonly href: string;
   readonly label: string;
-  /** What the page there finds as the state of its history. */
+  /** The history state of the page that the link opens. */
   readonly state?: unknown;
 }) => (
   <Link className="back" href={href} state={state}>

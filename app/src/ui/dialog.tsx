@@ -26,7 +26,7 @@ export const Dialog = ({
     close();
   };
   const cancel = (event: SyntheticEvent): void => {
-    // A field that chooses files has such an event, too.
+    // A file input inside the dialog also fires `cancel`.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     leave();

@@ -12,7 +12,7 @@ const isShown = (tag: string): tag is keyof typeof shown => Object.hasOwn(shown,
 
 const render = (nodes: readonly HtmlNode[]): ReactNode =>
   nodes.map((node, index) => {
-    // The parts of a text that does not change have no other name than their place.
+    // The text does not change, so the index is a stable key.
     const key = String(index);
     if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>;
     const { tag, href, children } = node;

@@ -88,7 +88,7 @@ export class ReloadingServer {
       if (this.#isReplacing) return;
       this.#turn('ready');
       this.#options.onReady(prepared, performance.now() - begun);
-      // Not while the first requests are answered.
+      // The next process is prepared later, so that it does not delay the first requests.
       setTimeout(() => this.#spare ?? this.#prepareSpare(), spareAfter).unref();
     });
     child.send({ ...this.#options.serving, prepared: this.#prepared });

@@ -21,10 +21,10 @@ export interface DevServing {
   readonly prepared?: PreparedData;
 }
 
-// Not at each save: nobody may look at the pages.
+// The pages are built later than the functions load, because often nobody looks at them.
 const pagesAfter = 1_500;
 
-// The request that is waiting for the save is answered first.
+// The functions load after this pause, so that a waiting request is answered first.
 const loadAfter = 300;
 
 const aDay = 86_400;
@@ -52,7 +52,7 @@ export const serveSockets = async ({ endpoint, host, mailPage, debugPort, prepar
     buildPages(sleep(pagesAfter)),
   ]);
   const routes = debugPort === undefined ? table : withoutTimeouts(table);
-  // Built when somebody asks for it: most who save have changed a function.
+  // The application is built at its first request, because most saves change a function.
   const webApp = openWebApp(async () => (await import('../../web/build-web-app.ts')).buildWebApp(), localAppSignIn);
   const { server } = serveRequests({ table: routes, uploads, webApp, mailPage, host, settings: readSettings() });
   process.on('message', (_, socket: Socket | undefined) => {

@@ -34,7 +34,7 @@ export const engines = {
     readyLine: 'listening on',
   }),
   'dynamodb-local': ({ port }, file) => {
-    // dynoxide makes its file; DynamoDB Local wants a folder that is there.
+    // DynamoDB Local needs an existing folder; dynoxide creates its own file.
     if (file) mkdirSync(file, { recursive: true });
     // No page has it.
     const ownOrigin = `http://${randomUUID()}.invalid`;

@@ -8,7 +8,8 @@ export interface Keeping {
   readonly restarts: boolean;
 }
 
-// Milliseconds: the first pause after a start in vain doubles up to the longest; who ran this long ran well.
+// All in milliseconds. The pause after a failed start doubles up to the longest; a process that ran for `steadyAfter`
+// resets it.
 const firstPause = 100;
 const longestPause = 10_000;
 const steadyAfter = 10_000;

@@ -33,7 +33,7 @@ export const breakOff = ({ connections, uploads, limits }: Surroundings) => {
       refuseConnection(error, socket);
     }
   };
-  /** Looks again once what has arrived is read: where this process was held up, the client was in time and we were not. */
+  /** Checks again after all arrived bytes are read. The client may have been in time while this process was busy. */
   const endUnlessArrived = (error: NodeJS.ErrnoException, socket: Socket): void => {
     const begun = connections.begunBy(socket);
     const received = connections.receivedBy(socket);

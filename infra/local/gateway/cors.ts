@@ -13,7 +13,7 @@ const allowedOriginOf = (allowed: readonly string[], headers: Headers): string |
   return origin !== undefined && isAllowedOrigin(allowed, origin) ? origin : undefined;
 };
 
-/** What pages of the allowed origins may do. */
+/** The methods and headers that pages of allowed origins may use. */
 type CorsRules = typeof cors | typeof uploadCors;
 
 /** The headers that let a page see an answer in a browser; nothing for a page of another origin, or for none. */

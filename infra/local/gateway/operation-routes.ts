@@ -24,7 +24,7 @@ const toFunction = (name: string, timeoutInSeconds?: number): LambdaFunction => 
   return {
     name,
     ...(timeoutInSeconds === undefined ? {} : { timeoutInSeconds }),
-    // An import takes longer than all else that is done for a request, also of what is imported already.
+    // `import()` takes longer than everything else in a request, even for a loaded module. So its promise is kept.
     load: () => {
       loaded ??= loadHandler(name);
       return loaded;

@@ -16,7 +16,7 @@ export interface GatewayRequest {
 
 const hostPattern = /^(?:[A-Za-z0-9._~-]+|\[[0-9A-Fa-f:.]+\])(?::\d+)?$/;
 
-// Nearly every request names the one that the last did.
+// Most requests name the same host as the one before.
 let lastHost = '';
 
 const isHost = (host: string): boolean => {

@@ -65,7 +65,7 @@ const toHeaders = ({ headers, cookies }: StructuredResult): Record<string, strin
   return merged;
 };
 
-// "Invocation payload (request and response): 6 MB each for synchronous invocations"; of the JSON of what is returned.
+// AWS allows 6 MB for a synchronous response. The limit counts the JSON text of the whole returned value.
 const mostBytes = 6_291_556;
 
 // A character of a body takes at most six bytes in it, so that short bodies need not be measured.

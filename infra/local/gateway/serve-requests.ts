@@ -45,7 +45,7 @@ export interface Serving {
 
 export interface GatewayServer {
   readonly server: Server;
-  /** From now on every connection is closed when it has no request to answer. */
+  /** From this call on, each connection closes when it has no request to answer. */
   readonly drain: () => void;
   /** Resolves once the connections that have come are accepted; undefined where none is coming. */
   readonly calm: () => Promise<void> | undefined;

@@ -48,7 +48,7 @@ const groupsLeftOut = ({ groupsClaim }: SignInSettings, claims: JWTPayload): str
   return isElsewhere && claims[groupsClaim] === undefined ? groupsClaim : undefined;
 };
 
-// From a case somebody may be recused, whatever the groups: a person has no cases but by the own standing.
+// A person may be recused from a case. So groups never grant cases; a person sees them by the person's own role alone.
 const isAtLarge = (scope: Scope): boolean => !scope.startsWith('cases:');
 
 interface Person {
@@ -59,7 +59,8 @@ interface Person {
 }
 
 const recordOf = ({ user, granted, own, leftOut }: Person): TokenRecord => ({
-  // Of the person, so that all tokens of one have one quota, and the log shows no more than of other tokens.
+  // The id belongs to the person. So all tokens of one person share one quota, and the log shows no more than of other
+  // tokens.
   id: derivedId('signed in', String(user.id)).replaceAll('-', ''),
   name: 'signed in',
   scopes: [...new Set<Scope>(['account:read', ...granted, ...own])],

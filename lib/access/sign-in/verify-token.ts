@@ -43,7 +43,7 @@ export const verifyToken = async (
   now: Date,
 ): Promise<JWTPayload | undefined> => {
   try {
-    // Tokens of others make nobody ask the provider for keys.
+    // A token of another issuer must not cause requests to the provider.
     if (token.length > maxCharacters || decodeJwt(token).iss !== issuer) return undefined;
     const verified = await jwtVerify(token, (...asked) => keySetOf(issuer).find(asked, now.getTime()), {
       ...{ issuer, algorithms, clockTolerance },
@@ -52,7 +52,7 @@ export const verifyToken = async (
       requiredClaims: ['exp'],
     });
     const { payload } = verified;
-    // A token of tomorrow: whoever has made it may have a key for an hour, and use it for as long as its date says.
+    // A token may not come from the future. Somebody who had a key for an hour could issue such tokens for later use.
     const isIssued = payload.iat === undefined || payload.iat <= now.getTime() / 1_000 + clockTolerance;
     const isForUs = audienceClaim === 'aud' || isForClient(payload, audience);
     return isForUs && isIssued && isBearerToken(verified) ? payload : undefined;

@@ -49,7 +49,7 @@ export const webhookEndpoint: RestrictedType = { type: 'webhook_endpoint', findV
 
 export const webhookRecovery: RestrictedType = { type: 'webhook_recovery', findVisibility: ownWebhooks };
 
-/** All of them, for where all functions run in one process. */
+/** All restricted types, for a process that runs all functions. */
 export const restrictedTypes: readonly RestrictedType[] = [
   courseEvaluationComment,
   courseEvaluationReply,

@@ -14,7 +14,7 @@ const noRules = (): QueryRules => ({ fields: () => undefined });
 
 const make = (row: OperationRow, resource: AnyResource, responder: Omit<Responder, 'rules'>): LambdaHandler => {
   const whole = { rules: noRules, ...responder };
-  // A repeated request is known by whose it is.
+  // A repeated request is recognised by its caller, so an operation without a token has no idempotency.
   return row.withoutToken ? operation(row, whole) : writeOperation(row, resource, whole);
 };
 
@@ -41,7 +41,7 @@ export const actionWithBody = (
   respond: (request: OperationRequest, change: Change) => Promise<Answer | NoContent>,
 ): LambdaHandler => {
   const row = rowOf(resource, name);
-  // The type's file declares it as a definition that knows its type; the row knows no more than the type.
+  // The type's file declares a full definition; the row only has its type name.
   const definition = row.action?.body as AnyResource | undefined;
   if (definition === undefined) throw new Error(`${name} says nothing of its body`);
   const carryOut: Respond = async (request) =>

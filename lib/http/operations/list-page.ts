@@ -102,7 +102,8 @@ export const answerPage = async (
     if (share <= 1) return { status: 200, document, body, ...headersOf(request) };
     const { length } = page.records;
     if (length <= 1) throw tooLargeFor(request, resource.type);
-    // A cut in proportion does for resources of one size; where a few are most of the page, steps must be longer.
+    // Cutting in proportion works for resources of similar size. Where a few are most of the page, the steps must be
+    // larger.
     const divisor = page === read ? share : 4 * share;
     page = cut(page, Math.max(1, Math.min(length - 1, Math.floor(length / divisor))));
   }

@@ -76,7 +76,7 @@ const readPage = async (
     listRecords(request.store, resource, wanted),
     start.total ?? (isCounted ? countRecords(request.store, resource, conditions) : undefined),
   ]);
-  // A first page after which nothing follows is all.
+  // A first page without a next one holds the whole list.
   const whole = row.countsSeen && isFirst && !found.hasMore ? found.records.length : undefined;
   return { ...found, start, total: total ?? counted ?? whole };
 };
@@ -147,7 +147,7 @@ export const list = (resource: AnyResource, ways: OwnWays = {}): LambdaHandler =
         ...page,
         ...(complete && { records: await complete(request, page.records) }),
         cursors,
-        // Without conditions the counter has it, and that is exact at any moment.
+        // Without conditions the counter has the total, which is exact at any moment.
         carriesTotal: query.conditions.length > 0 || row.countsSeen === true,
         placeOf: (record) => placeOf(record, query.sort),
       });

@@ -40,7 +40,7 @@ export const answerToOne = async (
   const [found] = await readRecords(request.store, types, relatedTo(resource, name, record, request.now));
   const target = found && types.get(found.type);
   if (found === undefined || target === undefined) return nothing(request);
-  // A caller that can read the one can read the other of the same area, whichever scope the operation asks for.
+  // A read scope covers its whole area, so only a target of another area needs a further scope.
   if (target.area !== resource.area) request.needScope(scopeOf(target.area, 'read'));
   needIncludedScopes(request, target);
   const [visible] = await keepVisible(request, target, [found]);

@@ -25,7 +25,7 @@ import { requireVisible, updateBy } from './update.ts';
 
 const targetType = (resource: AnyResource, name: string): string => {
   const relationship = resource.relationships[name];
-  // While the function starts: what the record does not name itself is not its to change.
+  // This check runs when the function starts. A record can only change a relationship whose targets it names itself.
   if (
     relationship?.kind !== 'many' ||
     !relationship.refers ||

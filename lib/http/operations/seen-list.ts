@@ -77,6 +77,6 @@ export const countingOf = (
   const mayHide = conditions.some(({ field }) => field === visibility.hidesBy);
   if (visibility.keepsAll && !mayHide) return isNarrowed ? 'in indexes' : undefined;
   if (visibility.among !== undefined || (isNarrowed && mayHide)) return 'by reading';
-  // Where little is kept, a page is most of what there is.
+  // A walk that keeps few records reads most of the list for one page, so no total is counted.
   return isNarrowed && !visibility.keepsMost ? 'by reading' : undefined;
 };

@@ -1,6 +1,6 @@
 import type { Route } from '../../model/definition/operations.ts';
 
-// Apart from the operations: functions of pages have nothing of the types.
+// Routes of pages are apart from the operations, so that functions of pages load no type definitions.
 
 /** Where the recipient of a mail unsubscribes: a page, and what mail programs send there by themselves (RFC 8058). */
 export const unsubscriptions = {

@@ -34,7 +34,7 @@ const formOf = (event: PipelineEvent): Fields => {
   return fields;
 };
 
-/** Asks whether the service is to be registered; what only looks at a link does not use it up. */
+/** Asks whether the service is to be registered. Opening the link does not use it up. */
 const ask = async (event: PipelineEvent, { store, now }: Exchange): Promise<FileAnswer> => {
   const fields = formOf(event);
   await readLink(store, fields.get('link') ?? '', now);

@@ -32,7 +32,7 @@ const identify = (
   const token = bearer(header);
   if (isSignedIn(token)) return authenticatePerson({ store, token, now, asks });
   if (!token.startsWith(answeringPrefix)) return authenticate(store, bearerToken(token), now);
-  // Good or not, it allows nothing else: no function but those that students may call need look at it.
+  // An answering token only has the scope to answer. Other functions refuse it here without checking it.
   if (scope !== undefined && orScope !== 'responses:submit') requireScopes({ scopes: ['responses:submit'] }, [scope]);
   return students.authenticate(store, token, now);
 };

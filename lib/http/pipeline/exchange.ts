@@ -34,7 +34,7 @@ export interface Exchange {
   readonly neededScopes: Scope[];
   /** What the log shows of a request that leaves no trace of its caller, in addition to operation, day and status. */
   ownLog?: Readonly<Record<string, string>>;
-  /** How the operation ends, if it does. */
+  /** When the operation was deprecated and when it ends, if it is deprecated. */
   deprecated?: Deprecation | undefined;
   query: Query;
   /** Text of the request body, for operations that take one. */
@@ -57,7 +57,7 @@ export interface Exchange {
 export interface Within {
   /** The table as the operations before leave it. */
   readonly store: Store;
-  /** The table as it is, which shows who calls. */
+  /** The table without the writes of the request, from which the caller's token is read. */
   readonly access: Store;
   readonly now: Date;
 }

@@ -12,7 +12,8 @@ export interface Outcome {
   readonly deprecated?: Deprecation | undefined;
 }
 
-// A metric costs money while values come in: what seldom happens is counted when it does, and is 0 otherwise.
+// A metric costs money while values come in. So a rare event is written only when it happens, and an absent value means
+// 0.
 const whenever = (happened: boolean, name: string): Record<string, Metric> =>
   happened ? { [name]: [1, 'Count'] } : {};
 

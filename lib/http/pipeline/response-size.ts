@@ -12,8 +12,8 @@ const mostBytes = 6_200_000;
 const bytesOfUnit = 3;
 
 /**
- * How many times over the body fills what Lambda takes of it, as a string in the JSON of the response; more than 1 is too
- * much. Exact only where it matters: 0 for a body that is short enough whatever it says.
+ * The size of the body as a JSON string, as a share of what Lambda accepts; more than 1 is too large. A body that is
+ * short enough for any content gives 0.
  */
 export const shareOfResponse = (body: string): number =>
   body.length * bytesOfUnit <= mostBytes ? 0 : Buffer.byteLength(JSON.stringify(body)) / mostBytes;

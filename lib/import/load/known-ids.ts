@@ -61,7 +61,7 @@ const cancelDeletion = async (store: Store, record: StoredRecord): Promise<boole
   }
 };
 
-// Whether there are names of a kind takes a call for each partition: more than the look-up of so many names does.
+// Checking whether a type has any names takes one call for each partition. Looking up fewer names than this costs less.
 const fewNames = 400;
 
 // 60 MB; a forgotten name is looked up again when it is needed.

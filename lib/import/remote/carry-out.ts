@@ -35,7 +35,8 @@ const shownFiles = 50;
 const isUnfinished = ({ state }: StoredRecord): boolean =>
   ['awaiting_upload', 'running', 'failed'].includes(String(state));
 
-// A queue may deliver a message twice: the slower worker finds no archive, and must not call stopped what has finished.
+// A queue may deliver a message twice. The slower worker finds no archive, and must not mark a finished import as
+// stopped.
 const note = (store: Store, id: string, attributes: Readonly<Record<string, unknown>>): Promise<StoredRecord> => {
   const change = readChange(importResource, { attributes, relationships: {} }, { creates: false, trusted: true });
   return updateWhile(store, importResource, id, { change, now: now(), holds: isUnfinished });

@@ -23,7 +23,7 @@ export const targetsOf = (relationship: Relationship, types: ResourceTypes): Any
   });
 };
 
-/** The relationships of a type that can be included: not one that may lead to any type. */
+/** The relationships of a type that can be included: all but those that may lead to any type. */
 const includable = (resource: AnyResource): [string, Relationship][] =>
   shownRelationships(resource).filter(([, relationship]) => targetTypes(relationship) !== undefined);
 

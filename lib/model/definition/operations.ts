@@ -53,7 +53,7 @@ export interface Operation
       | 'leavesNoTrace'
     > {
   readonly kind: OperationKind;
-  /** The id of the record that it is about, where its type has no other. */
+  /** The id of the only record that the type has, where it has only one. */
   readonly onlyId?: string;
   readonly path: `/api/v1/${string}`;
   readonly scope: Scope;
@@ -127,7 +127,7 @@ const rowOf = (resource: AnyResource, kind: GeneralKind, endpoint: Endpoint): Op
     ...(isRead && { include: 'all' as const }),
     ...(resource.onlyId !== undefined && { onlyId: resource.onlyId }),
     ...(kind === 'create' || kind === 'update' ? { body: resource.type } : {}),
-    // It may have to find out whether an import is under way or was killed.
+    // A deletion may have to check whether an import is under way or was killed.
     ...(kind === 'delete' ? { timeoutSeconds: 29 } : {}),
     ...own,
   };

@@ -12,7 +12,7 @@ const ordersOf = ({ sortedBy, inPlaceOfUpdatedAt = 'updated_at' }: AnyResource):
 const rulesFor = <Kind extends string>(names: readonly string[], kind: Kind) =>
   Object.fromEntries(names.map((name) => [name, kind] as const));
 
-// What is worked out on a read, or follows from companion items, is not there to be compared.
+// A filter can not use relationships that are computed on a read or come from companion items.
 const relationshipFilters = (resource: AnyResource): string[] =>
   shownRelationships(resource)
     .filter(([, relationship]) => relationship.kind === 'one' || !relationship.companions)

@@ -31,7 +31,7 @@ export type LeftBehind = 'back-reference' | 'counter';
 export interface CountedTargets {
   /** The relationships from a target to that record, with the type that each leads to. */
   readonly within?: readonly { readonly field: string; readonly type: TypeName }[];
-  /** A number in the target's record to which they add that change the record anyway. */
+  /** A number in the target's record. Writes that change that record anyway count there instead. */
   readonly alsoIn?: string;
 }
 
@@ -76,7 +76,7 @@ export interface ToMany extends Pick<FieldOptions, 'createOnly' | 'filter'>, Gua
   readonly refers?: true;
   /** Its entries keep when each target was added (`addedOf`). */
   readonly dated?: true;
-  /** Its targets can be deleted all the same: it says what was meant when the record was made. */
+  /** Its targets can be deleted while the record names them: the record keeps what was meant when it was made. */
   readonly dangles?: true;
   /** The linkage in which the targets of one that `refers` know the record. */
   readonly inverse?: Inverse;

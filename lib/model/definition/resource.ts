@@ -119,7 +119,7 @@ export type Resource<Fields extends Attributes = Attributes> = ResourceDefinitio
 /** A resource whose field types have been forgotten, as the general functions take it. */
 export type AnyResource = Omit<Resource, 'computed' | 'computedLinkage'> & {
   readonly computed: Readonly<Record<string, ComputedAttribute<object>>>;
-  // A method for the same reason as above.
+  // The function has a method's bivariant parameters, for the same reason as above.
   readonly computedLinkage: Readonly<
     Record<string, { bivariant(from: Computation<object>): ResourceIdentifier | null }['bivariant'] | undefined>
   >;
@@ -127,7 +127,7 @@ export type AnyResource = Omit<Resource, 'computed' | 'computedLinkage'> & {
 
 const titleOf = (type: string): string => type.replace(/^course_evaluation_/, '').replaceAll('_', ' ');
 
-// Where nothing is carried, no name is inferred and the type is `string`.
+// Without carried fields, TypeScript infers `string` instead of names.
 type Misnamed<Carried extends string, Own extends string> = string extends Carried ? never : Exclude<Carried, Own>;
 
 /** The names that a parent's linkage carries along must be fields of the record itself. */

@@ -68,7 +68,7 @@ const tableParts: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 const tableFrames = words('table thead tbody tr');
 const blocks = words('p div h1 h2 h3 h4 h5 h6 blockquote pre hr ul ol table');
-// What a list item of a list inside does not close in a browser.
+// The elements that keep a new list item from closing an outer one in a browser.
 const itemLimits = words('td th blockquote pre h1 h2 h3 h4 h5 h6');
 // Browsers stop nesting at 512, and what shows a text may be deep itself.
 const maxDepth = 100;
@@ -93,7 +93,7 @@ const openWriter = () => {
     end(open[open.indexOf(parent) + 1]);
     return true;
   };
-  /** The innermost open element of some tags, unless one of the limits is inside it. */
+  /** The innermost open element with one of the wanted tags; undefined where a limit is nearer. */
   const nearest = (wanted: ReadonlySet<string>, limits: ReadonlySet<string>): Element | undefined => {
     const found = open.findLast(({ tag }) => wanted.has(tag) || limits.has(tag));
     return found && wanted.has(found.tag) ? found : undefined;

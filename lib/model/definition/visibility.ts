@@ -7,9 +7,9 @@ import type { AnyResource } from './resource.ts';
 export interface Visibility {
   /** Ids of all records that it can be, where they are so few that reading them costs less than walking the list. */
   readonly among?: readonly string[];
-  /** It keeps nearly all of what it is given: no more than a page is read to fill one. */
+  /** It hides few records, so filling a page takes no more than one page of reads. */
   readonly keepsMost?: true;
-  /** It keeps all of what it is given, and hides no field that lists are filtered by. */
+  /** It hides no record, and no field that lists are filtered by. */
   readonly keepsAll?: true;
   /** For a visibility that keeps all but one group: the field whose filter would find the hidden records. */
   readonly hidesBy?: string;

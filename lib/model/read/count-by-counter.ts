@@ -13,7 +13,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 // There are more than the count may look at.
 const unlessMore = (count: number): number | undefined => (count === Number.POSITIVE_INFINITY ? undefined : count);
 
-// Records that are counted within a range before those outside of it are.
+// The count inside the range looks at this many records first. Then the count outside of the range begins.
 const firstLook = 100;
 
 /** How many records of a list lie in a range: those are counted in the index, or those outside of it, whichever are fewer. */

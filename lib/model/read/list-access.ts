@@ -69,7 +69,7 @@ const accessFor = (
 ): FilterAccess | undefined => {
   const { field } = condition;
   const values = comparableTexts(resource, field, wantedValues(condition));
-  // Each value is a query: of more than a request may name, the records themselves show which they have.
+  // Each value takes a query. With more values than a request may name, the records are checked instead.
   if (condition.kind === 'relationship' && values.length > mostIds) return undefined;
   const path = pathOf(resource, field, values);
   if (path === undefined) return undefined;

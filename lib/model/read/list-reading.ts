@@ -125,7 +125,7 @@ export async function* readAmong(
 
 const largestBatch = 8_000;
 
-/** Reads all records on a way, up to what is allowed, in no order; hardly more is read at a time than may be looked at. */
+/** Reads all records of an access path in no order. It reads hardly more at a time than the allowance permits. */
 export const readAll = (
   store: Store,
   { path, range, unread }: Access,

@@ -49,7 +49,7 @@ const readRelationships = (
   const toMany: Record<string, ResourceIdentifier[]> = {};
   for (const [field, relationship] of Object.entries(resource.relationships)) {
     if (!Object.hasOwn(data.relationships, field) || !isWritableRelationship(relationship, mode)) continue;
-    // A new record would lose it in silence; of one that is there it stays as it is.
+    // An update without linkage leaves a bare relationship as it is. A new record would lose it without an error.
     if (!mode.creates && relationship.bare && isWithoutLinkage(data.relationships[field])) continue;
     if (relationship.kind === 'one') toOne[field] = readToOne(data, field, relationship);
     else if (isKeptByTargets(relationship))

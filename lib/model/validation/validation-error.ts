@@ -38,7 +38,7 @@ const pointerOf = (problem: Problem, data: RequestData, isRelationship: boolean)
 /** The part of a type that says which fields are relationships. */
 type Related = { readonly relationships: object };
 
-/** Of what has attributes alone. */
+/** For definitions that have only attributes. */
 export const withoutRelationships: Related = { relationships: {} };
 
 /** How a problem of a request is reported. */

@@ -13,7 +13,7 @@ const joinRefusals = (reasons: readonly unknown[]): unknown => {
   const refusals = reasons.filter((reason) => reason instanceof JsonApiError);
   const status = precedence.find((each) => refusals.some((refusal) => refusal.status === each));
   if (status === undefined) {
-    // Only where items that one write puts are there, and others are not: no cause of ours.
+    // Only `alreadyWritten` is left when some items of one write exist and others do not.
     return reasons.find((reason) => reason !== alreadyWritten) ?? new Error('written in part');
   }
   const errors = refusals.filter((refusal) => refusal.status === status).flatMap((refusal) => refusal.errors);

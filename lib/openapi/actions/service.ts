@@ -14,7 +14,7 @@ const optional: readonly string[] = ['source_ids', 'reconciled'];
 const schemaOfAttribute = (name: string): JsonSchema => {
   const schema = attributeSchema(changeResource, name);
   if (optional.includes(name) || name === 'external_id') return schema;
-  // Of the feed's own entries these are always there.
+  // Entries of the feed itself always have these members, so null is removed.
   const { type, enum: options, ...rest } = schema;
   return {
     ...rest,

@@ -29,7 +29,7 @@ const exampleEndpoint = exampleOf('webhook_endpoints', {
 const exampleDelivery = exampleOf('webhook_deliveries', {
   type: 'webhook_delivery',
   id: delivery.id,
-  // Its attempts start at 0.
+  // The number of attempts of a new delivery starts at 0.
   attributes: { ...delivery.attributes, attempt: 0, status: 'pending', failure: null },
 });
 

@@ -3,7 +3,8 @@ import { join, type Key, type RecordReference } from '../keys.ts';
 /** Of the change feed: as many as take 2,000 changes a second; a page reads all of them. */
 export const feedShards = 4;
 
-// No sort key of these partitions is the root: the stream's consumer is given what has it, and writes here itself.
+// The stream's consumer receives only items with the root sort key. Feed entries have other sort keys, so it does not
+// receive its own writes.
 const feedPartition = (...parts: readonly (string | number)[]): string => join('changes', ...parts.map(String));
 
 /** First and last sort key that an entry of a shard can have after one. */

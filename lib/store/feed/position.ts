@@ -21,7 +21,7 @@ export const endOf = async (store: Store, shard: number): Promise<FeedPosition> 
   return end === undefined ? start : { after: sequenceText(end), count: end.count };
 };
 
-// Of what is younger, nothing has expired.
+// No entry younger than this has expired.
 const day = 86_400_000;
 
 /** The last entry before a sequence number. */

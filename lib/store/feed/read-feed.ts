@@ -15,7 +15,7 @@ export interface FeedEntry {
 /** What was read of a shard. */
 export interface ShardPage {
   readonly entries: readonly FeedEntry[];
-  /** There is nothing after them yet. */
+  /** The shard has no further entries yet. */
   readonly isEnd: boolean;
 }
 

@@ -11,8 +11,8 @@ export type Words<Of> = Of extends string
 const readOwn = (): string => (typeof window === 'undefined' ? 'en' : (bestOf(spoken, chosenTag()) ?? 'en'));
 
 /**
- * The language of staff's pages, until the page is loaded again: words are read when modules are. A choice loads it again,
- * which signs in again without a question.
+ * The language of staff's pages. Modules read their texts once, so a new choice reloads the page, and signs in again
+ * without a question.
  */
 export const ownLanguage = readOwn();
 

@@ -10,7 +10,7 @@ export interface SignInConfig {
 }
 
 interface Config {
-  /** Null where nobody signs in. */
+  /** Null where the deployment has no sign-in. */
   readonly sign_in: SignInConfig | null;
   /** Whether the service is set up to send mails. */
   readonly sends_mail: boolean;
@@ -20,6 +20,6 @@ interface Config {
 export const readConfig = async (): Promise<Config> => {
   const answer = await send(new Request('/app/config.json'));
   if (!answer.ok) throw new Error(`config.json: ${answer.status}`);
-  // Written by those who serve the application, from settings that they have checked.
+  // The deployment writes this file from settings that it has checked.
   return (await answer.json()) as Config;
 };

@@ -56,8 +56,7 @@ export const takePending = (page: Keeping, now: number): PendingSignIn | undefin
 export type Home = '/' | '/home';
 
 /**
- * A path below `/app` to continue on, of staff or of students as their `home` is; that for anything else: another origin,
- * another part.
+ * Returns the path if it is below `/app` and belongs to the same part as `home`. For any other path it returns `home`.
  */
 export const safeReturnPath = (path: string, home: Home): string => {
   const base = 'https://facet.invalid';

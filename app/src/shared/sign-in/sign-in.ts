@@ -90,7 +90,7 @@ const redeem = async (config: SignInConfig, pending: PendingSignIn, response: UR
   // The provider's answer is good for some minutes, as its clock and the service's have it: a computer's may be hours wrong.
   const clockSkew = Math.round((serviceTime().getTime() - Date.now()) / 1_000);
   const client = { client_id: config.client_id, [oauth.clockSkew]: clockSkew };
-  // Holds `state` and, by RFC 9207, `iss` against what was begun.
+  // Compares `state`, and `iss` by RFC 9207, with the sign-in that this tab has begun.
   const parameters = oauth.validateAuthResponse(server, client, response, pending.state);
   const answer = await reach(
     oauth.authorizationCodeGrantRequest(server, client, oauth.None(), parameters, redirectUri(), pending.verifier, {

@@ -46,7 +46,7 @@ const hrefOf = ({ resource: { id, attributes }, schedule }: Period): string =>
 
 const order = ['open', 'closed', 'scheduled', 'draft', 'released'];
 
-/** What waits in the periods, the most urgent first. */
+/** The tasks that the periods have for the office, the most urgent first. */
 export const tasksOf = (periods: readonly Period[], now: number): readonly Task[] => {
   if (periods.length === 0) {
     const [text, action] = words.begin;

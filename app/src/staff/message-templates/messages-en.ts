@@ -72,7 +72,7 @@ export const en = {
       courses: 'List of courses',
       response_rates: 'Response rates',
     } satisfies Record<MergeField, string>,
-    /** What is another thing in mails to instructors and chairs. */
+    /** Merge fields that have another meaning in mails to instructors and chairs. */
     fieldsToStaff: {
       link: 'Link to the reports',
       count: 'Number of courses or departments',

@@ -71,7 +71,7 @@ const deleteQuestions = async (client: FacetClient, sets: readonly string[]): Pr
     await client.delete('/api/v1/course_evaluation_question_sets/{id}', { params: { path: { id } } });
 };
 
-/** The questions of the institution, of departments and of sections, and then what allowed these. */
+/** Deletes the questions of institution, departments and sections, and then the layers that allowed them. */
 const deleteAllQuestions = async (client: FacetClient, period: string): Promise<void> => {
   const params = { query: { 'filter[period]': [period], 'page[size]': 100 } };
   const [sets, layers] = await Promise.all([

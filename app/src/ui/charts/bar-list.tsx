@@ -6,7 +6,7 @@ export interface Bar {
   readonly text: string;
 }
 
-/** Bars below each other, each with its name and its figure in words; a line marks what they are held against. */
+/** A list of bars, each with its name and its figure in words. A line marks the value to compare with. */
 export const BarList = ({ bars, reference }: { readonly bars: readonly Bar[]; readonly reference?: number | null }) => (
   <ul className="bars">
     {bars.map(({ key, label, share, text }) => (

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { UsualBrand } from './usual-brand.tsx';
 
-// A page shows what it is for first; without them it is whole.
+// The page shows its content first, and loads these later.
 const OwnBrand = lazy(() =>
   import('./own-frame.tsx').then(
     ({ OwnBrand: Brand }) => ({ default: Brand }),

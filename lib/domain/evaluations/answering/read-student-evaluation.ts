@@ -21,7 +21,7 @@ export interface Answering {
   readonly evaluation: string;
 }
 
-/** An evaluation as one student meets it. */
+/** An evaluation as one student sees it. */
 export interface StudentEvaluation {
   readonly period: StoredRecord;
   /** Id of the student's account. */

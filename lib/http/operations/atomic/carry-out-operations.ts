@@ -74,7 +74,7 @@ const throwFailures = (failures: Failures): void => {
 
 interface Planned extends FoundOperation {
   readonly asked: AtomicOperation;
-  /** Where the data of the operation alone lie in its own request. */
+  /** Pointer to the data of the operation, in a request that has this operation alone. */
   readonly dataAt: string;
 }
 
@@ -139,7 +139,7 @@ const carryOutAll = async (
       if (!(error instanceof JsonApiError)) throw error;
       failures.set(error.status, [...(failures.get(error.status) ?? []), ...errorsIn(error.errors, place)]);
     }
-    // What refers to a resource that is refused would be refused for that alone.
+    // A later operation may refer to the refused resource by its local id. Its refusal would say nothing new.
     if (failures.size > 0 && adds && target.lid !== undefined) break;
   }
   throwFailures(failures);

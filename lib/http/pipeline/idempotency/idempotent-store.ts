@@ -125,7 +125,7 @@ export class IdempotentStore extends Store {
       if (!kept.isOurs()) throw answered || error;
     }
     this.#isKept = true;
-    // More than one item was written, or none besides the answer.
+    // The write has several items, or has none besides the answer.
     return undefined;
   }
 

@@ -11,7 +11,7 @@ const unitsOfLook = 2.5;
 /** The units that a page of a size may cost, unless its records are larger than 4 KB. */
 export const unitsFor = (size: number): number => Math.max(leastUnits, unitsOfRecord * size + unitsOfLook);
 
-// A page is worth its round trips, whatever they have cost.
+// A page has at least this many records, so that it is worth its round trips.
 const leastRecords = 8;
 
 /** How many records a page may hold that are still to be read, so that it costs no more than it may. */

@@ -12,7 +12,7 @@ const furtherSize = 480;
 // A page with so many is not worth a further round trip.
 const few = 10;
 
-// Of a word alone, each entry is one of the page, but where two words of a record begin alike.
+// With one word, each entry is a record of the page. A record with two words that begin alike has two entries.
 const spare = 10;
 
 /** The words that a search begins with: those with the most characters lead to the fewest records. */
