@@ -69,6 +69,4 @@ export const readResponseRates = readAction(courseEvaluationPeriod, 'read_respon
   },
 });
 
-/** Shows what a student of a section would be asked. */
-
 export const deleteEvaluationPeriod = remove(courseEvaluationPeriod, { check: deletePeriodSteps });

@@ -1,4 +1,4 @@
-import { ownScopes } from '../../lib/access/sign-in.ts';
+import { ownScopes } from '../../lib/access/authenticate-person.ts';
 import { questionWriter } from '../../lib/domain/access-control/authority/question-writer.ts';
 import { deleteQuestionSectionSteps } from '../../lib/domain/evaluations/questions/delete-question-section.ts';
 import { ownQuestionScopes } from '../../lib/domain/evaluations/questions/levels/own-scopes.ts';

@@ -1,4 +1,4 @@
-import { ownScopes } from '../../lib/access/sign-in.ts';
+import { ownScopes } from '../../lib/access/authenticate-person.ts';
 import { questionWriter } from '../../lib/domain/access-control/authority/question-writer.ts';
 import { copySets } from '../../lib/domain/evaluations/questions/copy-sets.ts';
 import { createSet } from '../../lib/domain/evaluations/questions/create-set.ts';

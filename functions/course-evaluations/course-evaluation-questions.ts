@@ -1,5 +1,5 @@
 import { requireScopes } from '../../lib/access/authenticate.ts';
-import { ownScopes } from '../../lib/access/sign-in.ts';
+import { ownScopes } from '../../lib/access/authenticate-person.ts';
 import { questionWriter } from '../../lib/domain/access-control/authority/question-writer.ts';
 import { useItem } from '../../lib/domain/evaluations/questions/bank/use-item.ts';
 import { createQuestion as createQuestionOf } from '../../lib/domain/evaluations/questions/create-question.ts';

@@ -1,4 +1,4 @@
-import { ownScopes } from '../../lib/access/sign-in.ts';
+import { ownScopes } from '../../lib/access/authenticate-person.ts';
 import { startMidterm as start } from '../../lib/domain/evaluations/midterms/start-midterm.ts';
 import { readDueReplies } from '../../lib/domain/evaluations/replies/due-replies.ts';
 import { ownReplyScopes } from '../../lib/domain/evaluations/replies/reply-visibility.ts';

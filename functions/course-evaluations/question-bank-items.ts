@@ -1,4 +1,4 @@
-import { ownScopes } from '../../lib/access/sign-in.ts';
+import { ownScopes } from '../../lib/access/authenticate-person.ts';
 import {
   deletePreviousVersions,
   readPreviousVersions,

@@ -1,4 +1,4 @@
-import { ownScopes } from '../../lib/access/sign-in.ts';
+import { ownScopes } from '../../lib/access/authenticate-person.ts';
 import { ownLayerScopes } from '../../lib/domain/evaluations/questions/levels/own-scopes.ts';
 import { guardLayers, takenBy } from '../../lib/domain/evaluations/questions/levels/write-layer.ts';
 import { createBy } from '../../lib/http/operations/create.ts';

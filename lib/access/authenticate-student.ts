@@ -2,7 +2,7 @@ import { derivedId } from '../runtime/ids.ts';
 import { keyOf } from '../store/keys.ts';
 import type { Store } from '../store/store.ts';
 import { type AnsweringClaim, isGoodAnsweringToken, parseAnsweringToken } from './answering-token.ts';
-import { type Authenticated, isActive, students, unauthorized } from './authenticate.ts';
+import { type Authenticated, answeringTokens, isActive, unauthorized } from './authenticate.ts';
 import { cacheMs, type TokenRecord } from './token-record.ts';
 
 const maxCached = 10_000;
@@ -51,6 +51,6 @@ const authenticateStudent = async (store: Store, text: string, now: Date): Promi
 };
 
 /** Makes the function that calls it while it starts recognise answering tokens. */
-export const takeStudents = (): void => {
-  students.authenticate = authenticateStudent;
+export const acceptAnsweringTokens = (): void => {
+  answeringTokens.authenticate = authenticateStudent;
 };

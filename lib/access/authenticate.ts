@@ -67,7 +67,7 @@ const recordUse = async (store: Store, record: TokenRecord, now: Date): Promise<
 export const answeringPrefix = 'facet_answering_';
 
 /** The token text of an `Authorization` header, unchecked; empty where it has none. */
-export const bearer = (header = ''): string => /^Bearer +(\S+) *$/i.exec(header)?.[1] ?? '';
+export const bearerText = (header = ''): string => /^Bearer +(\S+) *$/i.exec(header)?.[1] ?? '';
 
 /** The parts of a token's text; throws the one 401 for what has not even the form of one. */
 export const bearerToken = (text: string): TokenParts => {
@@ -97,7 +97,7 @@ export const authenticate = async (store: Store, parts: TokenParts, now: Date): 
 };
 
 /** Finds out whose an answering token is; only functions that students may call know how (authenticate-student.ts). */
-export const students: { authenticate(store: Store, token: string, now: Date): Promise<Authenticated> } = {
+export const answeringTokens: { authenticate(store: Store, token: string, now: Date): Promise<Authenticated> } = {
   authenticate: () => Promise.reject(unauthorized()),
 };
 

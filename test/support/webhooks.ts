@@ -1,6 +1,6 @@
 import { parseToken } from '../../lib/access/token-format.ts';
 import { deliveryId, deliveryReference } from '../../lib/domain/webhooks/deliveries/items.ts';
-import { deliver } from '../../lib/domain/webhooks/deliveries/write-delivery.ts';
+import { createDelivery } from '../../lib/domain/webhooks/deliveries/write-delivery.ts';
 import { putSecret } from '../../lib/domain/webhooks/endpoints/items.ts';
 import { newWebhookSecret } from '../../lib/domain/webhooks/sending/signature.ts';
 import { noChange } from '../../lib/model/validation/change.ts';
@@ -61,7 +61,7 @@ export const seedDelivery = async (
 ): Promise<StoredRecord> => {
   const [id, time] = [newId(), new Date().toISOString()];
   const event = { id, type: 'user.created', subject: `users/${newId()}`, time, data: { version: 1, changed: [] } };
-  await deliver(store, endpoint, event, new Date());
+  await createDelivery(store, endpoint, event, new Date());
   const reference = deliveryReference(deliveryId(endpoint.id, id));
   const set = Object.entries(attributes).map(([name, value]) => [[name], value] as const);
   if (set.length > 0) await store.write([changeStep(keyOf.record(reference), { set }, () => 'gone')]);

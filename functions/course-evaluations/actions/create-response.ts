@@ -1,4 +1,4 @@
-import { takeStudents } from '../../../lib/access/authenticate-student.ts';
+import { acceptAnsweringTokens } from '../../../lib/access/authenticate-student.ts';
 import { WrongAnswers } from '../../../lib/domain/evaluations/answering/read-ballot.ts';
 import type { submitAnswers } from '../../../lib/domain/evaluations/answering/submit-answers.ts';
 import { unanswered } from '../../../lib/errors/answering.ts';
@@ -47,7 +47,7 @@ export const withPointers = (error: unknown, data: RequestData): unknown =>
  * a digest of the request, would reveal what a short ballot says.
  */
 export const submission = (submit: typeof submitAnswers): LambdaHandler => {
-  takeStudents();
+  acceptAnsweringTokens();
   return operation(operationOf(courseEvaluationResponse, { kind: 'action', name: 'create-response' }), {
     rules: () => ({ fields: () => undefined }),
     body: requestBody(type, false),

@@ -1,4 +1,4 @@
-import { ownScopes } from '../../../lib/access/sign-in.ts';
+import { ownScopes } from '../../../lib/access/authenticate-person.ts';
 import { readWholeResult } from '../../../lib/domain/evaluations/results/reading/read-result.ts';
 import { ownResultScopes } from '../../../lib/domain/evaluations/results/reading/result-standing.ts';
 import { isWithheldResult } from '../../../lib/domain/evaluations/results/reading/withheld-result.ts';

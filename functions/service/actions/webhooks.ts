@@ -4,7 +4,7 @@ import { ping } from '../../../lib/domain/webhooks/endpoints/ping.ts';
 import { inForce, previousEnd } from '../../../lib/domain/webhooks/endpoints/secrets.ts';
 import { rotateSecret, type WithSecret } from '../../../lib/domain/webhooks/endpoints/write-endpoint.ts';
 import { beginRecovery } from '../../../lib/domain/webhooks/recoveries/begin-recovery.ts';
-import { isTaken } from '../../../lib/domain/webhooks/sending/send-event.ts';
+import { isAccepted } from '../../../lib/domain/webhooks/sending/send-event.ts';
 import { refuse } from '../../../lib/errors/error-kind.ts';
 import { notFound } from '../../../lib/errors/reading.ts';
 import { readFromPath } from '../../../lib/http/operations/read.ts';
@@ -44,7 +44,7 @@ export const testWebhook = async (request: OperationRequest): Promise<Answer> =>
   if (secrets === undefined) throw refuse(notFound, webhookEndpoint.type, id);
   const outcome = await ping({ id, url: String(url), base: String(base), secrets: inForce(secrets, now), now });
   const meta: PingMeta = {
-    succeeded: isTaken(outcome),
+    succeeded: isAccepted(outcome),
     response_status: outcome.status ?? null,
     failure: outcome.failure ?? null,
     duration_ms: outcome.duration_ms,

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { jwtVerify } from 'jose';
-import { bearer } from '../../../lib/access/authenticate.ts';
+import { bearerText } from '../../../lib/access/authenticate.ts';
 import { type Claims, type Profile, personOf } from './profiles.ts';
 
 /** Where the provider's metadata say that its userinfo is. */
@@ -26,7 +26,7 @@ const claimsFor = async (token: string, { issuer, profile, publicKey }: Saying):
 
 /** Answers what the provider says of the person of an access token: the library's own userinfo takes none for a service. */
 export const sayWho = async (saying: Saying, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-  const claims = await claimsFor(bearer(request.headers.authorization), saying);
+  const claims = await claimsFor(bearerText(request.headers.authorization), saying);
   response.writeHead(claims === undefined ? 401 : 200, { 'content-type': 'application/json' });
   response.end(JSON.stringify(claims ?? { error: 'invalid_token' }));
 };

@@ -33,7 +33,7 @@ export class LocalDeliveries {
 
   /** Reads what is due, and begins what has room; answers how much that was. The rest begins as others end. */
   async begin(): Promise<number> {
-    const due = (await readDue(openStore(), now())).filter(({ isTaken }) => !isTaken);
+    const due = (await readDue(openStore(), now())).filter(({ isClaimedOrQueued }) => !isClaimedOrQueued);
     const oldestFirst = due.sort((one, other) => (one.at < other.at ? -1 : 1));
     this.#waiting = Map.groupBy(oldestFirst, ({ endpoint }) => endpoint);
     return [...this.#waiting.keys()].reduce((begun, endpoint) => begun + this.#fill(endpoint), 0);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { issueToken } from '../../../lib/access/tokens.ts';
 import { deliveryId } from '../../../lib/domain/webhooks/deliveries/items.ts';
-import { deliver } from '../../../lib/domain/webhooks/deliveries/write-delivery.ts';
+import { createDelivery } from '../../../lib/domain/webhooks/deliveries/write-delivery.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import { changeStep } from '../../../lib/store/steps.ts';
@@ -72,7 +72,7 @@ const ofDelivery = async (table: SampleTable) => {
     time: hourAgo(),
     data: { version: 1, changed: [] },
   };
-  await deliver(store, endpoint, event, new Date());
+  await createDelivery(store, endpoint, event, new Date());
   const delivery = { type: 'webhook_delivery', id: deliveryId(endpoint.id, event.id) };
   await store.write([changeStep(keyOf.record(delivery), { set: [[['status'], 'exhausted']] }, () => 'gone')]);
   return { headers, pathParameters: { id: delivery.id } };

@@ -2,11 +2,11 @@ import type { JWTPayload } from 'jose';
 import { derivedId } from '../../runtime/ids.ts';
 import type { Item } from '../../store/queries.ts';
 import type { Scope } from '../scopes.ts';
-import type { SignedInRequest, SignedInResult } from '../signed-in.ts';
 import { cacheMs, type TokenRecord } from '../token-record.ts';
 import { findUser } from './find-user.ts';
 import { ProviderUnavailable } from './key-set.ts';
 import { type SignInSettings, signInSettings } from './settings.ts';
+import type { SignedInRequest, SignedInResult } from './signed-in-request.ts';
 import { withUserinfo } from './userinfo.ts';
 import { verifyToken } from './verify-token.ts';
 

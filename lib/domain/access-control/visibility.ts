@@ -1,5 +1,5 @@
-import { ownScopes as ownScopesByType } from '../../access/sign-in.ts';
-import type { FindOwnScopes } from '../../access/signed-in.ts';
+import { ownScopes as ownScopesByType } from '../../access/authenticate-person.ts';
+import type { FindOwnScopes } from '../../access/sign-in/signed-in-request.ts';
 import type { AnyResource } from '../../model/definition/resource.ts';
 import type { TokenHolder, Visibility } from '../../model/definition/visibility.ts';
 

@@ -1,4 +1,4 @@
-import { takeStudents } from '../../access/authenticate-student.ts';
+import { acceptAnsweringTokens } from '../../access/authenticate-student.ts';
 import type { Principal } from '../../access/token-record.ts';
 import { studentOnly } from '../../errors/access.ts';
 import { refuse } from '../../errors/error-kind.ts';
@@ -7,7 +7,7 @@ import type { LambdaHandler } from '../pipeline/pipeline.ts';
 
 /** The handler of an operation that students call too: its function can recognise answering tokens. */
 export const forStudents = (handler: LambdaHandler): LambdaHandler => {
-  takeStudents();
+  acceptAnsweringTokens();
   return handler;
 };
 

@@ -1,16 +1,16 @@
 import {
   type Authenticated,
   answeringPrefix,
+  answeringTokens,
   authenticate,
-  bearer,
+  bearerText,
   bearerToken,
   requireIntegration,
   requireScopes,
   requireSignedIn,
-  students,
 } from '../../access/authenticate.ts';
+import { authenticatePerson, isProviderToken } from '../../access/authenticate-person.ts';
 import { countRequest } from '../../access/rate-limit.ts';
-import { authenticatePerson, isSignedIn } from '../../access/sign-in.ts';
 import type { OperationRow } from '../../model/definition/operations.ts';
 import type { Exchange, PipelineRequest } from './exchange.ts';
 
@@ -29,12 +29,12 @@ const identify = (
 ): Promise<Authenticated> => {
   const { scope, orScope } = asks;
   const store = within?.access ?? own;
-  const token = bearer(header);
-  if (isSignedIn(token)) return authenticatePerson({ store, token, now, asks });
+  const token = bearerText(header);
+  if (isProviderToken(token)) return authenticatePerson({ store, token, now, asks });
   if (!token.startsWith(answeringPrefix)) return authenticate(store, bearerToken(token), now);
   // An answering token only has the scope to answer. Other functions refuse it here without checking it.
   if (scope !== undefined && orScope !== 'responses:submit') requireScopes({ scopes: ['responses:submit'] }, [scope]);
-  return students.authenticate(store, token, now);
+  return answeringTokens.authenticate(store, token, now);
 };
 
 const admit = async (

@@ -2,7 +2,6 @@ import type { MiddlewareObj } from '@middy/core';
 import { JsonApiError } from '../../errors/json-api-error.ts';
 import { deprecationHeaders } from '../../model/definition/endpoints.ts';
 import { stopwatch } from '../../runtime/clock.ts';
-import { env } from '../../runtime/env.ts';
 import { dayOf } from '../../runtime/instant.ts';
 import { log } from '../../runtime/log.ts';
 import { embeddedMetrics } from '../../runtime/metrics.ts';
@@ -10,6 +9,7 @@ import { StoreError } from '../../store/errors.ts';
 import { TimedOut } from './error-renderer.ts';
 import type { PipelineRequest } from './exchange.ts';
 import { requestMetrics } from './request-metrics.ts';
+import { serverTiming } from './server-timing.ts';
 
 // A refused request is information; an error of the store or a timeout is a warning; any other error is a fault of this
 // code.
@@ -28,9 +28,6 @@ const describeFailure = (error: unknown): Record<string, unknown> =>
   error instanceof Error
     ? { error: error.name, message: error.message, stack: error.stack, cause: String(error.cause ?? '') }
     : { error: String(error) };
-
-const serverTiming = (durationMs: number, { requests, roundTrips, units }: Record<string, number>): string =>
-  `total;dur=${durationMs}, dynamodb;desc="${requests} requests, ${roundTrips} round trips, ${units} units"`;
 
 const finish = (request: PipelineRequest): void => {
   // Without an exchange the event was none of API Gateway's; the error goes to the log of the Lambda runtime.
@@ -70,7 +67,7 @@ const finish = (request: PipelineRequest): void => {
     ...request.response.headers,
     ...(deprecated && deprecationHeaders(deprecated)),
     ...rateLimit?.headers,
-    ...(env.serverTiming && { 'server-timing': serverTiming(durationMs, { requests, roundTrips, units }) }),
+    ...serverTiming(durationMs, consumption),
   };
 };
 

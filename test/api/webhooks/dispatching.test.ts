@@ -64,7 +64,7 @@ describe('a change', () => {
     const { sweepDeliveries } = await import('../../../functions/service/sweep-deliveries.ts');
     const isQueued = async () => {
       const due = await readDue(service.store, new Date());
-      return due.find((each) => each.endpoint === endpoint.id)?.isTaken;
+      return due.find((each) => each.endpoint === endpoint.id)?.isClaimedOrQueued;
     };
     expect(await isQueued()).toBe(false);
     // With no right but those of its role.

@@ -1,5 +1,5 @@
 import type { Scope } from '../../../access/scopes.ts';
-import type { FindOwnScopes } from '../../../access/signed-in.ts';
+import type { FindOwnScopes } from '../../../access/sign-in/signed-in-request.ts';
 import { linkageOf } from '../../../model/definition/record-fields.ts';
 import { readBare } from '../../../model/read/read-linked.ts';
 import { workflowGroup } from '../../../resources/faculty-review/workflow-group.ts';

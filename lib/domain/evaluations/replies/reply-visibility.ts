@@ -1,4 +1,4 @@
-import type { FindOwnScopes } from '../../../access/signed-in.ts';
+import type { FindOwnScopes } from '../../../access/sign-in/signed-in-request.ts';
 import { scopesAtLarge } from '../../../access/token-record.ts';
 import type { TokenHolder, Visibility } from '../../../model/definition/visibility.ts';
 import { readBare } from '../../../model/read/read-linked.ts';

@@ -16,7 +16,7 @@ import { endpointReference, readSecrets } from '../endpoints/items.ts';
 import { holderOf } from '../endpoints/receivers.ts';
 import { inForce } from '../endpoints/secrets.ts';
 import { disableEndpoint } from '../endpoints/write-endpoint.ts';
-import { isTaken, type SendSettings, sendEvent } from '../sending/send-event.ts';
+import { isAccepted, type SendSettings, sendEvent } from '../sending/send-event.ts';
 import type { Outcome } from '../sending/send-message.ts';
 import { enqueue, queuedFor, watchedAt } from './delivery-queue.ts';
 import { type Claim, claimDue, type Due, deliveryReference, dueField, dueOf, endDue, putDue } from './items.ts';
@@ -68,14 +68,14 @@ const isLost = (error: unknown): boolean =>
 
 const nextAttempt = (attempts: number, outcome: Outcome, now: Date): Date | undefined => {
   // Who answers 410 wants nothing more.
-  if (isTaken(outcome) || outcome.status === 410) return undefined;
+  if (isAccepted(outcome) || outcome.status === 410) return undefined;
   const requested = requestedWait(outcome.retryAfter, now);
   const wait = waitAfter(attempts, { chance: anyBelow(1_001) / 1_000, requested });
   return wait === undefined ? undefined : new Date(now.getTime() + wait);
 };
 
 const statusAfter = (attempts: number, outcome: Outcome): DeliveryStatus => {
-  if (isTaken(outcome)) return 'succeeded';
+  if (isAccepted(outcome)) return 'succeeded';
   return attempts >= maxAttempts ? 'exhausted' : 'failed';
 };
 
@@ -150,5 +150,5 @@ export const attemptDelivery = async (store: Store, due: Due, settings: SendSett
   if (outcome === undefined) return record(store, delivery, claim, notSent('endpoint_deleted'));
   await record(store, delivery, claim, recordedOf(delivery, outcome, clock()));
   if (outcome.status === 410) return disableEndpoint(store, endpoint, 'gone', clock());
-  await noteAttempt(store, endpoint, { isTaken: isTaken(outcome), now: clock() });
+  await noteAttempt(store, endpoint, { isAccepted: isAccepted(outcome), now: clock() });
 };

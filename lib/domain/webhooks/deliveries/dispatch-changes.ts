@@ -8,7 +8,7 @@ import type { StreamEvent } from '../../changes/stream-event.ts';
 import { gets, type Receiver, readReceivers } from '../endpoints/receivers.ts';
 import { enqueue, type Queued } from './delivery-queue.ts';
 import { changeIn, eventOf } from './feed-event.ts';
-import { deliver } from './write-delivery.ts';
+import { createDelivery } from './write-delivery.ts';
 
 /** A change that an endpoint gets. */
 interface Dispatched {
@@ -39,7 +39,7 @@ export const dispatchChanges = async ({ Records }: StreamEvent): Promise<void> =
   const queued: Queued[] = [];
   const all = pairs(changes, await readReceivers(store, now()));
   await forEachAtOnce(all, atOnce, async ({ change, type, receiver: { endpoint } }) => {
-    queued.push(...(await deliver(store, endpoint, eventOf(change, type, String(endpoint.base)), now())).queued);
+    queued.push(...(await createDelivery(store, endpoint, eventOf(change, type, String(endpoint.base)), now())).queued);
   });
   await enqueue(queued);
 };

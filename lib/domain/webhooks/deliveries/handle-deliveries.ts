@@ -28,7 +28,7 @@ export const handleDeliveries = async ({
 export const sweepDeliveries = async (): Promise<void> => {
   const store = inBackground(openStore(), { longest });
   const at = now();
-  const due = (await readDue(store, at)).filter(({ isTaken }) => !isTaken);
+  const due = (await readDue(store, at)).filter(({ isClaimedOrQueued }) => !isClaimedOrQueued);
   // An endpoint that was down while a university was imported has a hundred thousand due at a time, before those of others.
   await forEachAtOnce(chunk(due, batchSize), atOnce, async (some) => {
     await enqueue(some.map((each) => ({ ...each, delaySeconds: 0 })));

@@ -101,7 +101,7 @@ export const noteSent = async (store: Store, due: Due, now: Date): Promise<void>
 };
 
 /** What is due at a moment, the longest due first in each partition; whether somebody is at it, or it is in the queue. */
-export const readDue = async (store: Store, now: Date): Promise<(Due & { readonly isTaken: boolean })[]> => {
+export const readDue = async (store: Store, now: Date): Promise<(Due & { readonly isClaimedOrQueued: boolean })[]> => {
   const found = await Promise.all(
     duePartitions().map((partition) => store.queryRange(partition, dueUntil(now.toISOString()))),
   );
@@ -109,6 +109,6 @@ export const readDue = async (store: Store, now: Date): Promise<(Due & { readonl
     delivery: String(item.delivery),
     endpoint: String(item.endpoint),
     at: String(item.at),
-    isTaken: isClaimed(item, now) || Number(item.sent_until ?? 0) > now.getTime(),
+    isClaimedOrQueued: isClaimed(item, now) || Number(item.sent_until ?? 0) > now.getTime(),
   }));
 };

@@ -49,7 +49,7 @@ const requireDue = (record: StoredRecord): Due => {
 };
 
 /** What came of making a delivery: whether there was none, and what is to be put into the queue. */
-export interface Delivered {
+export interface CreatedDelivery {
   readonly isNew: boolean;
   readonly queued: readonly Queued[];
 }
@@ -58,12 +58,12 @@ export interface Delivered {
  * Makes the delivery of an event to an endpoint, unless there is one. Whoever dies between this and the queue leaves what
  * those find who look for what is due.
  */
-export const deliver = async (
+export const createDelivery = async (
   store: Store,
   endpoint: StoredRecord,
   event: WebhookEvent,
   now: Date,
-): Promise<Delivered> => {
+): Promise<CreatedDelivery> => {
   const record = newDelivery(endpoint, event, now);
   const due = requireDue(record);
   try {

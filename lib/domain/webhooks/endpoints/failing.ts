@@ -9,7 +9,7 @@ const day = 86_400_000;
 const longestFailing = 5 * day;
 
 /** Notes that an endpoint has taken a message; nothing is written while nothing has failed. */
-const noteTaken = async (store: Store, endpoint: StoredRecord): Promise<void> => {
+const noteAccepted = async (store: Store, endpoint: StoredRecord): Promise<void> => {
   if ((await readFailingSince(store, endpoint)) !== undefined) await store.write([dropFailures(endpoint)]);
 };
 
@@ -28,5 +28,5 @@ const noteFailed = async (store: Store, endpoint: StoredRecord, now: Date): Prom
 export const noteAttempt = (
   store: Store,
   endpoint: StoredRecord,
-  { isTaken, now }: { readonly isTaken: boolean; readonly now: Date },
-): Promise<void> => (isTaken ? noteTaken(store, endpoint) : noteFailed(store, endpoint, now));
+  { isAccepted, now }: { readonly isAccepted: boolean; readonly now: Date },
+): Promise<void> => (isAccepted ? noteAccepted(store, endpoint) : noteFailed(store, endpoint, now));

@@ -4,7 +4,7 @@ import { webhookEnv } from '../../../runtime/env.ts';
 import { newId } from '../../../runtime/ids.ts';
 import { endpointUrlProblem } from '../sending/endpoint-url.ts';
 import { eventBody } from '../sending/events.ts';
-import { isTaken, sendEvent } from '../sending/send-event.ts';
+import { isAccepted, sendEvent } from '../sending/send-event.ts';
 import type { Outcome } from '../sending/send-message.ts';
 
 /** Who is pinged, and by what it knows the service. */
@@ -33,5 +33,5 @@ export const requireGoodUrl = (url: string): void => {
 /** Pings an address; throws 422 unless it answers 2xx. */
 export const requireTaken = async (pinged: Pinged): Promise<void> => {
   const outcome = await ping(pinged);
-  if (!isTaken(outcome)) throw refuse(endpointRefused, outcome.failure ?? 'status', outcome.status);
+  if (!isAccepted(outcome)) throw refuse(endpointRefused, outcome.failure ?? 'status', outcome.status);
 };

@@ -14,7 +14,7 @@ import { type ChangesPosition, positionSince, readChanges } from '../../changes/
 import { enqueue } from '../deliveries/delivery-queue.ts';
 import { eventOf } from '../deliveries/feed-event.ts';
 import { deliveryId, deliveryReference } from '../deliveries/items.ts';
-import { deliver, redeliver } from '../deliveries/write-delivery.ts';
+import { createDelivery, redeliver } from '../deliveries/write-delivery.ts';
 import { hasMissed } from '../endpoints/gaps.ts';
 import { endpointReference } from '../endpoints/items.ts';
 import { gets, holderOf, type Receiver } from '../endpoints/receivers.ts';
@@ -73,7 +73,7 @@ const recover = async (store: Store, receiver: Receiver, change: Change, type: A
   if (delivery !== undefined)
     return ['failed', 'exhausted'].includes(String(delivery.status)) && sendAgain(store, delivery);
   if (!gets(receiver, type, change) || !hasMissed(endpoint, change)) return false;
-  const { isNew, queued } = await deliver(store, endpoint, eventOf(change, type, String(endpoint.base)), now());
+  const { isNew, queued } = await createDelivery(store, endpoint, eventOf(change, type, String(endpoint.base)), now());
   await enqueue(queued);
   return isNew;
 };

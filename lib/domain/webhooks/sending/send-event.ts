@@ -31,4 +31,4 @@ export const sendEvent = (
 };
 
 /** Whether an endpoint has taken what it was sent. */
-export const isTaken = ({ status = 0 }: Outcome): boolean => status >= 200 && status < 300;
+export const isAccepted = ({ status = 0 }: Outcome): boolean => status >= 200 && status < 300;

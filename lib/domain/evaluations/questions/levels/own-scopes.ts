@@ -1,5 +1,5 @@
 import type { Scope } from '../../../../access/scopes.ts';
-import type { FindOwnScopes } from '../../../../access/signed-in.ts';
+import type { FindOwnScopes } from '../../../../access/sign-in/signed-in-request.ts';
 import { readResultStanding } from '../../results/reading/result-standing.ts';
 
 /** Scopes of those who teach or chair a department; each write is judged by itself. */

@@ -1,6 +1,6 @@
-import type { Store } from '../store/store.ts';
-import type { Authenticated } from './authenticate.ts';
-import type { Scope } from './scopes.ts';
+import type { Store } from '../../store/store.ts';
+import type { Authenticated } from '../authenticate.ts';
+import type { Scope } from '../scopes.ts';
 
 /** Finds the scopes that a person has over the own records of a type. */
 export type FindOwnScopes = (store: Store, user: string, now: Date) => Promise<readonly Scope[]>;

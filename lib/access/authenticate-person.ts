@@ -2,7 +2,7 @@ import { personNotFound, signInUnavailable } from '../errors/access.ts';
 import { refuse } from '../errors/error-kind.ts';
 import { oidcIssuer } from '../runtime/env.ts';
 import { type Authenticated, unauthorized } from './authenticate.ts';
-import type { FindOwnScopes, SignedInRequest } from './signed-in.ts';
+import type { FindOwnScopes, SignedInRequest } from './sign-in/signed-in-request.ts';
 
 /**
  * Finds a person's own scopes, by the type that an operation answers with. These operations show persons their own
@@ -11,7 +11,7 @@ import type { FindOwnScopes, SignedInRequest } from './signed-in.ts';
 export const ownScopes = new Map<string, FindOwnScopes>();
 
 /** Whether a token has the form of a JWT, where people sign in. */
-export const isSignedIn = (token: string): boolean => token.split('.').length === 3 && oidcIssuer() !== undefined;
+export const isProviderToken = (token: string): boolean => token.split('.').length === 3 && oidcIssuer() !== undefined;
 
 /**
  * Finds out who has signed in; throws the one 401, and 503 while the identity provider can't be asked. An operation for those
