@@ -41,7 +41,7 @@ export const textsInJson = (text: string, name?: string): string[] => {
   return textsIn(name === undefined ? Object.values(members) : members[name]);
 };
 
-/** Deepest nesting of JSON that is taken in, which no recursion has to fear. */
+/** The deepest nesting of JSON that is accepted; recursion is safe at this depth. */
 export const maxDepth = 32;
 
 /** What a scan of JSON text shows before it is parsed. */

@@ -67,6 +67,6 @@ export const readSearched = (text: string): Searched => {
   return { words: [...new Set(words)], addresses: [...new Set(tokens.filter(isAddress))] };
 };
 
-/** Whether one of some words begins with another. */
+/** Whether any of the words starts with the beginning. */
 export const beginsOne = (words: readonly string[], beginning: string): boolean =>
   words.some((word) => word.startsWith(beginning));

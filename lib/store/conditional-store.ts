@@ -34,7 +34,7 @@ const guard = (step: RecordStep): RecordStep => ({
   ...step,
   refused: (found) => {
     const isOther = found !== undefined && found.version !== versionRead(step);
-    // What stood under a record's key is a record.
+    // An item under a record's key is always a record.
     return isOther ? new PreconditionFailed(shownVersion(found as StoredRecord)) : step.refused(found);
   },
 });
@@ -61,7 +61,7 @@ export class ConditionalStore extends Store {
 
   override async get(key: Key): Promise<Record<string, unknown> | undefined> {
     const item = await this.#inner.get(key);
-    // What stands under a record's key is a record.
+    // An item under a record's key is always a record.
     if (this.#isSubject(key)) this.#found = item as StoredRecord | undefined;
     return item;
   }

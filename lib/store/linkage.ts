@@ -59,7 +59,7 @@ export const linkageSize = (record: StoredRecord, linkage: string): number =>
 export const inlineRoom = (record: StoredRecord, linkage: string): number =>
   Math.max(0, inlineEntries - entriesIn(record, linkage).length);
 
-/** Ids of the overflow of a linkage: `Store.complete` has put them last. */
+/** Ids of the overflow entries of a linkage, which `Store.complete` puts last. */
 export const overflowEntries = (record: StoredRecord, linkage: string): ReadonlySet<string> => {
   const count = overflowOf(record, linkage);
   return new Set(count === 0 ? [] : entriesIn(record, linkage).slice(-count));

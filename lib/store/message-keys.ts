@@ -23,12 +23,12 @@ export const messageKeyOf = {
   /** A message of which mails have come back since they were counted last. */
   returned: (message: string): Key => ({ pk: 'messages_returned', sk: message }),
 
-  /** The last day for whose mails a message was paused because too many came back. */
+  /** The day of the mails for which a message was last paused, because too many came back. */
   pausedFor: (message: string): Key => ({ pk: join('message_paused_for', message), sk: root }),
 
   /** How many tests a person has had sent in an hour since 1970. */
   tests: (person: string, hour: number): Key => ({ pk: join('message_tests', person), sk: String(hour) }),
 
-  /** Which process sends: one does at a time. */
+  /** The process that sends mails; there is one at a time. */
   lease: { pk: 'mail_lease', sk: root },
 } as const;

@@ -19,7 +19,7 @@ const at = (item: Item, path: Path): unknown =>
 
 const leavesPut = ({ key, item }: PutStep, found: Item): boolean => isSame({ ...key, ...item }, found);
 
-/** Whether a version is the next one after that which a change has asked for. */
+/** Whether a record has the version that follows the one in the change's condition. */
 const isNextVersion = ({ conditions, add }: ChangeStep, { version }: Item): boolean =>
   add.some(([[name], amount]) => name === 'version' && amount === 1) &&
   conditions.some(({ kind, path, ...rest }) => {

@@ -18,7 +18,7 @@ export const linkageChanges = ({ linkage_changes: count }: Versioned): number =>
 export const shownVersion = (record: Versioned): number =>
   record.version - hiddenChanges(record) + linkageChanges(record);
 
-/** What a change adds to a record's counts; `isHidden` where no answer shows any of it. */
+/** The numbers that a change adds to a record's version and counts; `isHidden` where no answer shows the change. */
 export const nextVersion = (isHidden: boolean): ChangeStep['add'] => [
   [['version'], 1],
   ...(isHidden ? ([[['hidden_changes'], 1]] as const) : []),

@@ -27,7 +27,7 @@ export interface Timeouts {
 // As many as the SDK's own handler opens.
 const connections = { keepAlive: true, maxSockets: 50 };
 
-// By this name and code the SDK knows what to try again.
+// The SDK recognises errors to retry by this name and code.
 const timeoutError = (what: string, milliseconds: number): Error =>
   Object.assign(new Error(`DynamoDB ${what} within ${milliseconds} ms`), { name: 'TimeoutError', code: 'ETIMEDOUT' });
 

@@ -21,8 +21,8 @@ export const retryBusy = <Value>(
 
 const isStale = (error: unknown): boolean => error instanceof StaleRead;
 
-// Every conflict means that another writer got through. Attempts of a crowd must not take up what those need that get
-// through: with pauses of up to 50 ms, 50 writers of one record kept a slow table busy with conflicts alone.
+// Each conflict means that another write succeeded. The pauses are long, because 50 writers with short pauses kept a
+// slow table busy with conflicts alone.
 const staleAttempts = 100;
 const longestStalePause = 400;
 

@@ -110,7 +110,7 @@ const sumByPath = (additions: ChangeStep['add']): ChangeStep['add'] => {
   return [...sums.values()];
 };
 
-// Of several values the last: two that change one linkage say both when that was.
+// The last value counts: two changes of one linkage both set the same time field.
 const lastByPath = (values: ChangeStep['set']): ChangeStep['set'] => [
   ...new Map(values.map((each) => [each[0].join('\n'), each])).values(),
 ];

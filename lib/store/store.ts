@@ -20,7 +20,7 @@ import { type Calls, requestCalls } from './retry.ts';
 import type { Step } from './steps.ts';
 import { type Written, writeSteps } from './write.ts';
 
-// The table is written by this store alone; what stands under a record's key is a record.
+// Only this store writes the table, so an item under a record's key is always a record.
 const toRecord = ({ pk: _pk, sk: _sk, ...record }: Readonly<Item>): StoredRecord => record as StoredRecord;
 
 interface StoreOptions {
@@ -31,7 +31,7 @@ interface StoreOptions {
 
 /** How many items are read by their keys. */
 interface ManyOptions {
-  /** At half the price, and perhaps as they were a moment ago: where an index, or a word, has led to them. */
+  /** The read costs half and may be slightly old. It is used for items that an index or a word has found. */
   readonly mayLag?: boolean;
 }
 
@@ -100,10 +100,10 @@ export class Store {
     return false;
   }
 
-  /** Called for a record that a request leaves as it was; only a store under a precondition has something against it. */
+  /** Called for a record that a request leaves unchanged. Only a store with a precondition may refuse it. */
   requireMet(_record: StoredRecord): void {}
 
-  /** Steps that every write has to carry which leaves out checks of what it refers to: only an import's store has some. */
+  /** Steps for each write that does not check the records it refers to. Only the store of an import has some. */
   get fence(): readonly Step[] {
     return [];
   }

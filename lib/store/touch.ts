@@ -8,7 +8,9 @@ export const touchedFields = (id: string, at: string): ChangeStep['set'] => [
   [[listOrders.updated_at.attribute], listKey(at, id)],
 ];
 
-/** What a change of its linkages adds to a record's counts: writers do not meet on the version, but callers see another. */
+/**
+ * Counts of a record that a linkage change adds to. Writers do not conflict on the version, but callers see a new one.
+ */
 export const countTouch: ChangeStep['add'] = [[['linkage_changes'], 1]];
 
 /** Step that marks a record as changed, where other items hold a part of what a client sees of it. */

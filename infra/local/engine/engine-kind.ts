@@ -12,7 +12,7 @@ export interface Launch extends Surroundings {
   readonly args: readonly string[];
   /** Part of what the engine prints once it runs. */
   readonly readyLine: string;
-  /** Part of what it prints if the port is taken, where it does not end then. */
+  /** Part of the line that it prints if the port is taken and it does not end. */
   readonly failureLine?: string;
   /** The web origin that only this process accepts, for an engine that does not say when the port is its own. */
   readonly ownOrigin?: string;

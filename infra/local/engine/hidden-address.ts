@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Where an engine listens, out of reach of web pages. */
+/** The address of an engine, which web pages can not reach. */
 export interface Address {
   readonly host: string;
   readonly port: number;

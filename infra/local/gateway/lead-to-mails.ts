@@ -1,7 +1,7 @@
 import { type GatewayRequest, splitTarget } from './request.ts';
 import type { GatewayResponse } from './response.ts';
 
-/** The answer to a request for `/mail`: what shows mails has an address of its own. Undefined for any other request. */
+/** Redirects `/mail` to the page that shows mails, which has its own address. Undefined for any other request. */
 export const leadToMails = (
   page: string | undefined,
   { target }: Pick<GatewayRequest, 'target'>,

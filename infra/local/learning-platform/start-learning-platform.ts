@@ -74,7 +74,7 @@ export const startLearningPlatform = async (service: Service): Promise<LearningP
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // It was given one address.
+  // The server listens on a TCP port, so its address is not a text.
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const target = `${service.baseUrl}/lti/launch`;
@@ -136,7 +136,7 @@ export const startLearningPlatform = async (service: Service): Promise<LearningP
 
   const tokens = new Set<string>();
 
-  // The key of the service may be younger than what was fetched before.
+  // The service may have made its key after the last fetch, so the keys are fetched each time.
   const verifyClient = async (assertion: string): Promise<void> => {
     const keys = createRemoteJWKSet(new URL(`${service.baseUrl}/lti/jwks.json`));
     const { payload } = await jwtVerify(assertion, keys, { audience: `${address}/token` });

@@ -13,7 +13,7 @@ export interface MailCatcher {
 const listen = async (server: Server): Promise<string> => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // It was given one address.
+  // The server listens on a TCP port, so its address is not a text.
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 

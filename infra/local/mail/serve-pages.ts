@@ -35,7 +35,7 @@ const answer = async (
   { method, headers, url = '' }: IncomingMessage,
   host: string,
 ): Promise<Answer> => {
-  // A page of another name could be led here by its DNS.
+  // DNS could lead the name of another web page to this address, so other hosts are refused.
   if (headers.host !== host) return refusal(421, 'These pages are for this machine alone.');
   if (method !== 'GET' && method !== 'HEAD') return refusal(405, 'Mails are read.');
   return answerPath(mails, url.split('?')[0] ?? '');
@@ -55,7 +55,7 @@ const send = (response: ServerResponse, { status, type, policy, body }: Answer):
   response.end(body);
 };
 
-/** The pages that show mails, at an address that nothing else of the service has: what mails bring is not ours. */
+/** The pages that show mails. They have an address of their own, because the content of mails is not trusted. */
 export const makePages = (mails: KeptMails, host: string): Server =>
   createServer(async (request, response) => {
     try {

@@ -1,6 +1,8 @@
 import { logError } from './log-error.ts';
 
-/** From now on no error that nobody catches ends this process: in AWS it ends one instance, here it would be everybody's server. */
+/**
+ * Keeps an uncaught error from ending this process. In AWS it ends one instance; here it would end the whole server.
+ */
 export const surviveStrays = (): void => {
   for (const stray of ['uncaughtException', 'unhandledRejection']) process.on(stray, (error) => logError(error));
 };

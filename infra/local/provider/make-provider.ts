@@ -32,7 +32,7 @@ const shape = (
   const { aud } = token.payload;
   token.payload = { ...profile.claims(person, token.payload) };
   token.header = { typ: profile.type };
-  // The library asks for an audience. One that is not enumerable is not in the text of the token.
+  // The library requires an audience. A property that is not enumerable is left out of the token.
   if (token.payload.aud === undefined) Object.defineProperty(token.payload, 'aud', { value: aud, writable: true });
 };
 

@@ -4,7 +4,7 @@ import { jwtVerify } from 'jose';
 import { bearerText } from '../../../lib/access/authenticate.ts';
 import { type Claims, type Profile, personOf } from './profiles.ts';
 
-/** Where the provider's metadata say that its userinfo is. */
+/** Path of the userinfo endpoint, as the provider's metadata name it. */
 export const userinfoPath = '/me';
 
 interface Saying {

@@ -42,12 +42,12 @@ const startProvider = async (profile: Profile): Promise<LocalProvider> => {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // It was given one address.
+  // The server listens on a TCP port, so its address is not a text.
   const { port } = server.address() as AddressInfo;
   const issuer = `http://127.0.0.1:${port}`;
   let made: Promise<Answer> | undefined;
   server.on('request', async (request, response) => {
-    // A page of another name could be led here by its DNS.
+    // DNS could lead the name of another web page to this address, so other hosts are refused.
     if (request.headers.host !== `127.0.0.1:${port}`) return refuse(response, 421);
     try {
       made ??= makeAnswer(issuer, profile);

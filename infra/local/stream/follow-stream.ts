@@ -53,7 +53,7 @@ export class StreamFollower {
   }
 
   async stop(): Promise<void> {
-    // A pause ends with it: nothing else may keep the process alive until then.
+    // Stopping also ends a pause that is under way, which would keep the process alive.
     this.#stopped.abort();
     await this.#running;
   }
@@ -123,7 +123,8 @@ export class StreamFollower {
     await this.#hand(wanted);
     const last = Records.at(-1)?.dynamodb.SequenceNumber;
     if (last !== undefined) this.#consumed[shard] = last;
-    // Without this condition, the note of the feed's own writes would be kept for ever, one after another.
+    // The position is written only after wanted events. Otherwise the feed's own writes would cause a new note each
+    // time, for ever.
     if (wanted.length > 0) position.write(this.#consumed);
     if (NextShardIterator) this.#iterators.set(shard, NextShardIterator);
     else this.#close(shard);
@@ -145,7 +146,7 @@ export class StreamFollower {
         this.#following.onError(error);
         if (this.#stopped.signal.aborted) throw error;
         if (records.length > 1) return this.#handHalves(records);
-        // In AWS it goes where an alarm watches; the daily comparison adds what it would have recorded.
+        // AWS puts such an event into a queue with an alarm. The daily comparison adds its changes to the feed.
         if (attempt === streamConsumption.attempts) return;
         const { retryPause: first = retryPause } = this.#following;
         await this.#pause(Math.min(first * 2 ** attempt, longestRetryPause));

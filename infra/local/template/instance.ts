@@ -8,7 +8,7 @@ export interface Invocation {
   readonly event: APIGatewayProxyEventV2;
   readonly functionName: string;
   readonly timeoutInSeconds: number;
-  /** Variables that have changed since the instance was started. */
+  /** Environment variables that have changed since the instance started. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 

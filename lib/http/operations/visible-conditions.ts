@@ -12,7 +12,7 @@ const withoutHidden = async (
 ): Promise<FilterCondition> => {
   const hidden = await store.readManyInline(types.flatMap((type) => condition.ids.map((id) => ({ type, id }))));
   const ids = condition.ids.filter((id) => !hidden.some((each) => each.id === id));
-  // An empty list of ids would ask for records without a target.
+  // An empty list would match records without a target, so an id that no record has takes its place.
   return { ...condition, ids: ids.length === 0 ? [newId()] : ids };
 };
 

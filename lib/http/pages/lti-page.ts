@@ -34,7 +34,10 @@ const refusalPage = (event: PipelineEvent, error: unknown, title: Title): FileAn
   });
 };
 
-/** The handler of a page that platforms open. Who was there when is history of who answered when: the log has the day. */
+/**
+ * The handler of a page that platforms open. Its log line has the day only, because a time could show who answered
+ * when.
+ */
 export const ltiPage = ({ name }: Route, respond: Respond, title: Title): LambdaHandler =>
   pipeline(name, [], async (event, { exchange }) => {
     exchange.ownLog = {};

@@ -7,7 +7,7 @@ import { linkageOf } from '../definition/record-fields.ts';
 /** Reads records without overflow, because few entries are wanted. */
 export const readBare = async (store: Store, type: string, ids: Iterable<string>): Promise<StoredRecord[]> => {
   const items = await store.getMany([...new Set(ids)].map((id) => keyOf.record({ type, id })));
-  // What stands under a record's key is a record.
+  // An item under a record's key is always a record.
   return items as unknown as StoredRecord[];
 };
 

@@ -46,7 +46,7 @@ const deletionSteps = (
   unlinking: Unlinking,
 ): Step[] => {
   const refused: Refusal = (found) =>
-    // What stood under a record's key is a record.
+    // An item under a record's key is always a record.
     found === undefined ? refuse(notFound, record.type, record.id) : new VersionConflict(found as StoredRecord);
   const { resource } = deletion;
   const steps = mergeSteps([

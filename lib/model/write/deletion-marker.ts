@@ -33,7 +33,7 @@ const underWay = (): never => {
 export const setDeletionMarker = async (store: Store, record: StoredRecord): Promise<StoredRecord> => {
   const marker = newOpaqueId();
   const refused: Refusal = (found) =>
-    // What stood under a record's key is a record.
+    // An item under a record's key is always a record.
     found === undefined ? refuse(notFound, record.type, record.id) : new VersionConflict(found as StoredRecord);
   const conditions: Condition[] = [isStill('version', record.version), { kind: 'absent', path: [deletionMarkerField] }];
   const step = changeStep(keyOf.record(record), { conditions, set: [[[deletionMarkerField], marker]] }, refused);

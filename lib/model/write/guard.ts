@@ -6,7 +6,7 @@ import type { Change } from '../validation/change.ts';
 export interface GuardedWrite {
   readonly before?: StoredRecord | undefined;
   readonly after?: StoredRecord | undefined;
-  /** What was asked for; a deletion says nothing. */
+  /** The requested change; undefined for a deletion. */
   readonly change?: Change;
 }
 

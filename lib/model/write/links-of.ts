@@ -37,7 +37,7 @@ export const withCanonicalTargets = (change: Change): Change => {
   const errors: ErrorDetails[] = [];
   const canonical = (target: ResourceIdentifier, pointer: () => string): ResourceIdentifier => {
     const id = typeName.test(target.type) ? canonicalId(target.id) : undefined;
-    // Of ten thousand only those that are reported are looked for in the request: each takes a while.
+    // Finding a target's place in the request takes a while. So only the places of reported errors are looked for.
     const place = () => (errors.length < maxErrors ? pointer() : pointerTo('data'));
     if (id === undefined) errors.push(errorOf(relatedNotFound, target.type, target.id, place()));
     return { type: target.type, id: id ?? target.id };

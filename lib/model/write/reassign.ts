@@ -46,7 +46,7 @@ const reassignSteps = (reassigned: Reassigned, owner: StoredRecord): Step[] => {
     },
     (found) => {
       if (found === undefined) return refuse(relatedNotFound, target.type, target.id, pointer);
-      // What stood under a record's key is a record.
+      // An item under a record's key is always a record.
       if (found[reassigns.field]) return refuseField({ field: relationship, code: 'taken' }, pointer);
       return new VersionConflict(found as StoredRecord);
     },

@@ -52,7 +52,7 @@ const ownSteps = (
   const isOutside =
     kind === 'link' ? isFull(record, relationship) : overflowEntries(record, relationship).has(target.id);
   const steps = kind === 'link' ? linkSteps : unlinkSteps;
-  // The record as it was read shows whether the entry is overflow.
+  // The record that was read shows whether the entry is in its overflow.
   return steps(link, new Set(isOutside ? [linkageNameOf(link)] : []), missing);
 };
 

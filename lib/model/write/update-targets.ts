@@ -41,7 +41,7 @@ const wantedBy = (resource: AnyResource, record: StoredRecord, change: Change, h
         return how === 'add' ? [...present, ...given] : present.filter(({ id }) => !named.has(id));
       });
 
-// What no record can be called is not among the targets, so that it need not be removed.
+// No record has such an id, so it is not among the targets, and removing it has no effect.
 const withPossibleTargets = (change: Change): Change =>
   withTargets(change, (_name, given) => given.filter(({ id }) => canonicalId(id) !== undefined));
 

@@ -36,7 +36,7 @@ const promptRetries = 3;
 export const versionRefusal =
   ({ type, id }: RecordReference): Refusal =>
   (found) =>
-    // What stood under a record's key is a record.
+    // An item under a record's key is always a record.
     found === undefined ? refuse(notFound, type, id) : new VersionConflict(found as StoredRecord);
 
 const fieldSteps = (
@@ -94,7 +94,8 @@ export const changeRecord = async (
   checkRules(resource, after, change);
   const counts = await movedCountSteps(store, resource, before, after);
   const others = (overflow: Overflow): Step[] => [
-    // Asked first when the write is refused: they know more of an item than those that link it.
+    // The steps of the side effects come first. Their refusals say more about an item than those of the steps that link
+    // it.
     ...sideEffects.steps(overflow),
     ...entrySteps(resource, before, after),
     ...counts,
@@ -126,7 +127,7 @@ const recordAfter = async (
   if (error instanceof VersionConflict && failed <= promptRetries) return store.complete(error.found);
   await staleReadPause(failed);
   const found = await store.read(before);
-  // Asked for with `before` again, it would be stale each time.
+  // The record is gone. Another attempt with `before` would be stale each time.
   if (found === undefined) throw refuse(notFound, before.type, before.id);
   return found;
 };
@@ -201,12 +202,12 @@ export const updateRecord = (
   now: Date,
 ): Promise<StoredRecord> => updateGuarded(store, resource, id, { change, now });
 
-// With side effects, if only none, the version is checked too.
+// Passing side effects makes the update check the whole version, even if they do nothing.
 const none: SideEffects = { fields: {}, steps: () => [] };
 
 /**
- * Changes a record as long as `holds` is true of it, and leaves it as it is otherwise: work that was done twice may not say
- * anything of what has ended. Answers the record as it is then. Throws 404.
+ * Changes a record only while `holds` is true of it, so that repeated work does not change finished work. Answers the
+ * record as it is then; throws 404.
  */
 export const updateWhile = async (
   store: Store,

@@ -16,7 +16,7 @@ export interface Absence {
   };
 }
 
-// A comparison a day decides on each; a few may fail.
+// The daily comparison decides on each absence. The notes live for a week, because some comparisons may fail.
 const keptSeconds = 7 * 86_400;
 
 const atOnce = 16;

@@ -49,7 +49,7 @@ const eventOf = (event: PipelineEvent, { row, pathParameters, document, ifMatch 
 
 const read = ({ statusCode = 500, body }: APIGatewayProxyStructuredResultV2): SubAnswer => ({
   status: statusCode,
-  // The pipeline answers documents alone.
+  // The pipeline only answers JSON documents.
   document: body === undefined ? {} : (parseExact(body) as SubAnswer['document']),
 });
 

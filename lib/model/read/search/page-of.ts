@@ -3,7 +3,7 @@ import type { Store } from '../../../store/store.ts';
 import type { AnyResource } from '../../definition/resource.ts';
 import type { Found, SearchPage } from './search.ts';
 
-// A page of 25 costs 12.5 units, and what leads to it little more.
+// The records of a page of 25 cost 12.5 units, and finding them costs little more.
 const leastUnits = 15;
 const unitsOfRecord = 0.5;
 const unitsOfLook = 2.5;
