@@ -87,6 +87,7 @@ it('an import over HTTP whose server is killed is finished by the next one', asy
   expect(await attributesOf(killed.state, id)).toMatchObject({ state: 'running' });
   await killed.stop('SIGKILL');
   const { state } = await startServer(folder);
-  await until(async () => (await attributesOf(state, id)).state !== 'running');
+  // The next server waits until the claim of the killed one is over: a request now and then is enough.
+  await expect.poll(async () => (await attributesOf(state, id)).state, { interval: 500 }).not.toBe('running');
   expect(await attributesOf(state, id)).toMatchObject({ state: 'finished', rejected: 0 });
 });
