@@ -42,6 +42,8 @@ const withSizes = (visit: Visit, depth: number): string[] => {
 export interface Variety {
   /** How far they include; to the end unless said. */
   readonly depth?: number;
+  /** Whether relationships are included and fields left out; they are unless said. */
+  readonly hasParts?: boolean;
   /** Whether lists have pages of two sizes, which can be compared; they have unless said. */
   readonly hasSizes?: boolean;
 }
@@ -49,5 +51,8 @@ export interface Variety {
 /** The same address with what its query may say: relationships included, fields left out, pages of two sizes. */
 export const variantsOf = (
   visit: Visit,
-  { depth = Number.POSITIVE_INFINITY, hasSizes = true }: Variety = {},
-): string[] => [...withIncludes(visit, depth), ...withFields(visit), ...(hasSizes ? withSizes(visit, depth) : [])];
+  { depth = Number.POSITIVE_INFINITY, hasParts = true, hasSizes = true }: Variety = {},
+): string[] => [
+  ...(hasParts ? [...withIncludes(visit, depth), ...withFields(visit)] : []),
+  ...(hasSizes ? withSizes(visit, depth) : []),
+];
