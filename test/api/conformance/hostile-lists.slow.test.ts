@@ -9,17 +9,14 @@ const conformance = await startConformance();
 const headers = { 'content-type': 'application/vnd.api+json' };
 
 describe('a list', () => {
-  // Both are read by the same code: what the items are is tried in one of them.
   it.each([
-    ['course_uuids', 5_000, ['{}']],
-    ['results_visible_to_roles', 100, ['0', '{}']],
-  ])('of items of %s is one problem: they are counted before any is looked at', async (field, maximum, items) => {
-    for (const item of items) {
-      const body = raw(field, `[${many(`${item},`)}${item}]`);
-      const answer = await conformance.refuse('update-evaluation-period', { body, headers });
-      const detail = expect.stringContaining(`has too many items (maximum is ${maximum})`);
-      expect(answer.document.errors).toMatchObject([{ code: 'too_many', detail }]);
-    }
+    ['course_uuids', 5_000, '{}'],
+    ['results_visible_to_roles', 100, '0'],
+  ])('of items of %s is one problem: they are counted before any is looked at', async (field, maximum, item) => {
+    const body = raw(field, `[${many(`${item},`)}${item}]`);
+    const answer = await conformance.refuse('update-evaluation-period', { body, headers });
+    const detail = expect.stringContaining(`has too many items (maximum is ${maximum})`);
+    expect(answer.document.errors).toMatchObject([{ code: 'too_many', detail }]);
   });
 
   it('of courses that do not exist is refused at once, and a hundred of them are named', async () => {

@@ -23,7 +23,8 @@ const hostileNumbers = [
   `-1${many('0')}.${many('0')}`.slice(0, megabyte),
 ];
 
-const hostileLists = [`[${many('0,')}0]`, `[${many('"",')}""]`, `[${many('[],')}[]]`, JSON.stringify([many('a.')])];
+// What other items they may have: hostile-lists.slow.test.ts.
+const hostileLists = [`[${many('"",')}""]`, JSON.stringify([many('a.')])];
 
 const hostileObjects = [
   `{${Array.from({ length: 80_000 }, (_, index) => `"${index}":0`).join()}}`,

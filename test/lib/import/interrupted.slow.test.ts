@@ -63,7 +63,7 @@ it('leaves one set of records when two runs go at once', async () => {
 
 describe('an import during another of the same set', () => {
   // These reads are in the first stages, which have references, companions and dependents.
-  it.each(Array.from({ length: 14 }, (_, index) => 1 + 3 * index))(
+  it.each([1, 7, 13, 19, 25, 31, 37])(
     'refuses no row where the other writes everything after read %i',
     async (read) => {
       const store = await openStore();
