@@ -170,7 +170,8 @@ describe('what is answered in one piece', () => {
 
   it('is refused when it is too large: the result and the form of an evaluation, and rows that are not divided', async () => {
     const period = await seedPeriod(service, released);
-    const question = await seedQuestion(service, period, { text: 'x'.repeat(1_024) });
+    // Each quote takes four bytes of an answer.
+    const question = await seedQuestion(service, period, { text: '"'.repeat(1_024) });
     const choices = Array.from({ length: 50 }, (_, place) => ({ key: `k${place}`, label: '😀'.repeat(1_024) }));
     const parents = {
       question_set: toOne({ type: 'course_evaluation_question_set', id: String(question.question_set) }),
@@ -182,7 +183,7 @@ describe('what is answered in one piece', () => {
     const asked = { text: 'Why?', kind: 'single_choice', choices };
     for (let count = 0; count < 32; count += 1) await service.seed('course_evaluation_question', asked, parents);
     const evaluated = await seedEvaluation(service, period, []);
-    const results = Array.from({ length: 5_000 }, () => scaleResult(question.id));
+    const results = Array.from({ length: 2_500 }, () => scaleResult(question.id));
     const units = [{ instructor: null, questions: results }];
     await seedResult(service, period, evaluated, { units });
     const path = `/api/v1/course_evaluations/${evaluated.evaluation.id}`;

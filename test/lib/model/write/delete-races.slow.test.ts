@@ -112,7 +112,12 @@ describe.each(cases.map((each) => [each.resource.type, each] as const))('deletin
     expect(new Set(outcomes)).toEqual(new Set(['409 200', '200 0']));
     await expectReferencesKept(service.store);
   });
+});
 
+// What follows differs only by whether others leave back-references.
+const kinds = [true, false].flatMap((has) => cases.find(({ dependents }) => dependents.backReferences === has) ?? []);
+
+describe.each(kinds.map((each) => [each.resource.type, each] as const))('deleting a %s', (_type, each) => {
   it('twice at once deletes it once', async () => {
     const outcomes: string[] = [];
     await atEveryCall(service.store, async () => {
