@@ -5,10 +5,10 @@ import { StoreError } from './errors.ts';
 import type { Calls } from './retry.ts';
 import { Store } from './store.ts';
 
-/** The table has not answered for as long as work in the background waits for it. */
+/** Error of background work: the table gave no response for as long as the work may wait. */
 export class TableSilent extends Error {}
 
-/** How long work waits for the table, and who is notified. */
+/** How long background work waits for the table, and what is called when it waits. */
 export interface Waiting {
   /** Longest wait for one call, in milliseconds. */
   readonly longest?: number;
@@ -19,7 +19,10 @@ export interface Waiting {
   onAnswer?(): void;
 }
 
-/** How a sweep waits: the next one is never far, but what it has begun need not be looked for again. */
+/**
+ * How long a sweep waits. The next sweep comes soon, and it finds the work that this one has begun without a new
+ * search.
+ */
 export const sweepWaiting: Waiting = { longest: 60_000 };
 
 const isOutage = (error: unknown): boolean =>
@@ -31,8 +34,9 @@ const fiveMinutes = 300_000;
 const longestPause = 5_000;
 
 /**
- * Calls for which nobody waits within seconds: throttled and failed ones are repeated for five minutes unless said, with
- * pauses that double up to 5 s. Then it throws a `TableSilent`, and until the table answers no call is repeated any more.
+ * Calls of work for which nobody waits within seconds. Failed calls are repeated for five minutes, unless `longest` is
+ * set, with pauses that double up to 5 s; then `TableSilent` is thrown, and no call is repeated until the table
+ * responds again.
  */
 class BackgroundCalls implements Calls {
   readonly atOnce = 8;
@@ -72,7 +76,7 @@ class BackgroundCalls implements Calls {
         this.#hasGivenUp = false;
         return answer;
       } catch (error) {
-        // A refusal is an answer too.
+        // A refused write also shows that the table responds.
         this.#hasGivenUp &&= isOutage(error);
         if (!isOutage(error)) throw error;
         this.#hasGivenUp ||= stopwatch() - begun >= this.#longest;
@@ -85,12 +89,12 @@ class BackgroundCalls implements Calls {
   }
 }
 
-// A slow table needs more than the 2.5 s of a request for a hundred items.
+// A slow table needs more time for a hundred items than the 2.5 s that a request has.
 const options = { requestTimeout: 20_000 };
 
 /** The same client, with its connections and middleware, but with more time for each call. */
 const withTime = (client: DynamoDBDocumentClient): DynamoDBDocumentClient => {
-  // The SDK describes `send` by a dozen signatures; what is passed on is what has been passed in.
+  // The SDK declares `send` with a dozen signatures. The command is passed on as it came in.
   const send = (command: never) => client.send(command, options);
   return Object.create(client, { send: { value: send } }) as DynamoDBDocumentClient;
 };

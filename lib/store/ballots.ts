@@ -12,7 +12,7 @@ import { openAnswers, sealAnswers } from './sealed-answers.ts';
 import { alreadyWritten, deleteStep, putStep, type Step } from './steps.ts';
 import type { Store } from './store.ts';
 
-/** One answer: to a question about the course, or about one instructor. */
+/** One answer to a question, about the course or about one instructor. */
 export interface Answer {
   readonly question: string;
   /** Id of a section instructor. */
@@ -29,29 +29,31 @@ export interface Ballot {
   readonly answers: readonly Answer[];
 }
 
-/** A ballot as it lies in its table. */
+/** A ballot as its table stores it. */
 export interface StoredBallot extends Ballot {
   readonly id: string;
 }
 
 const table = 'ballots';
 
-// No ballot has it as its id.
+// The sort key of the fold; no ballot has this id.
 const foldKeyOfEvaluation = (evaluation: string): Key => ({ pk: evaluation, sk: 'fold' });
 
-/** Step that puts a ballot under an id that nobody learns. */
+/** Returns a step that puts a ballot under a random id, which nobody learns. */
 export const putBallotStep = (evaluation: string, { answers }: Ballot): Step => ({
   ...putStep({ pk: evaluation, sk: newOpaqueId() }, { answers: sealAnswers(answers) }, () => alreadyWritten),
   table,
 });
 
-/** All ballots of an evaluation, page by page, in the order of their random ids; strongly consistent. */
+/**
+ * Reads all ballots of an evaluation page by page, in the order of their random ids. The reads are strongly consistent.
+ */
 export async function* readBallots(store: Store, evaluation: string): AsyncGenerator<StoredBallot[]> {
   const query = { ...partitionQuery(evaluation, undefined), TableName: store.ballotsTableName };
   for await (const { Items = [] } of store.pages(query)) {
     yield Items.filter(({ sk }) => sk !== foldKeyOfEvaluation(evaluation).sk).map(({ sk, answers }) => ({
       id: String(sk),
-      // This file alone writes the table.
+      // Only this file writes the table, so the value has this type.
       answers: openAnswers(answers) as Ballot['answers'],
     }));
   }
@@ -80,7 +82,7 @@ const deleteBatch = async ({ client, meter, calling, ballotsTableName }: Store, 
   }
 };
 
-/** Deletes ballots of an evaluation, 25 a call; those that are gone already are no error. */
+/** Deletes ballots of an evaluation, 25 per call. A ballot that is already deleted is no error. */
 export const deleteBallots = (store: Store, evaluation: string, ids: readonly string[]): Promise<void> =>
   forEachAtOnce(chunk(ids, deletesPerCall), callsAtOnce, (part) =>
     deleteBatch(
@@ -99,9 +101,9 @@ const readFoldKey = async (store: Store, evaluation: string): Promise<Buffer | u
 const keyIsThere = Symbol('an earlier fold, or another one, has made a key');
 
 /**
- * The key of an evaluation's fold, made at the first call: an interrupted fold continues under the same one. Who has it can
- * show which comment came from which ballot, so that it is deleted last, with `deleteFoldKey`. One request, two where there
- * is one already. Throws `WriteRefused` where `fence` does not hold.
+ * Returns the key of an evaluation's fold and creates it at the first call, so that an interrupted fold continues with
+ * the same key. The key shows which comment came from which ballot, so `deleteFoldKey` deletes it last. One request,
+ * two if the key exists already. Throws `WriteRefused` when `fence` does not hold.
  */
 export const foldKeyOf = async (store: Store, evaluation: string, fence: readonly Step[] = []): Promise<Buffer> => {
   const made = randomBytes(32);
@@ -111,17 +113,20 @@ export const foldKeyOf = async (store: Store, evaluation: string, fence: readonl
     return made;
   } catch (error) {
     if (!(error instanceof WriteRefused) || error.reasons.some((each) => each !== keyIsThere)) throw error;
-    // Another fold, or an attempt whose answer was lost, has stored a key already: that one counts.
+    // Another fold has stored a key, or an attempt whose response was lost. The stored key counts.
     return (await readFoldKey(store, evaluation)) ?? made;
   }
 };
 
-/** Deletes the key of an evaluation's fold, while `fence` holds; without one it does nothing. */
+/** Deletes the key of an evaluation's fold, on the condition that `fence` holds. Does nothing if there is no key. */
 export const deleteFoldKey = async (store: Store, evaluation: string, fence: readonly Step[] = []): Promise<void> => {
   await store.write([...fence, { ...deleteStep(foldKeyOfEvaluation(evaluation), () => undefined, []), table }]);
 };
 
-/** The evaluations of which a part of the table, from a place on, holds ballots or keys; and the place after it. */
+/**
+ * Scans a part of the table from a position. Returns the evaluations that have ballots or keys there, and the next
+ * position.
+ */
 export const scanEvaluations = async (
   { client, meter, calling, ballotsTableName }: Store,
   start: Item | undefined,

@@ -4,12 +4,15 @@ import { StoreError } from './errors.ts';
 import type { Key } from './keys.ts';
 import type { Item } from './queries.ts';
 
-/** Most keys of one call. */
+/** The maximum number of keys in one call. */
 export const batchSize = 100;
 
 const maxAttempts = 10;
 
-/** Reads one batch of items, of at most `batchSize` keys, in as many calls as DynamoDB needs. Throws a `StoreError` when it stays busy. */
+/**
+ * Reads one batch of items, with at most `batchSize` keys, in as many calls as DynamoDB needs. Throws a `StoreError`
+ * when DynamoDB stays busy.
+ */
 export const getBatch = async (
   tableName: string,
   keys: readonly Key[],
@@ -26,7 +29,7 @@ export const getBatch = async (
     });
     const found = answer.Responses?.[tableName] ?? [];
     items.push(...found);
-    // An answer also ends at 16 MB; only one without items means that the table is busy.
+    // DynamoDB also ends a response at 16 MB. Only a response without items means that the table is busy.
     fruitless = found.length > 0 ? 0 : fruitless + 1;
     pending = answer.UnprocessedKeys?.[tableName]?.Keys ?? [];
   }

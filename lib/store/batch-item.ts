@@ -10,7 +10,7 @@ import {
   type Step,
 } from './steps.ts';
 
-/** Two steps on one item that no single step can stand for. */
+/** Error for two steps on one item that cannot be joined into a single step. */
 export class NotOneStep extends Error {}
 
 const at = (item: Item | undefined, path: Path): unknown =>
@@ -23,7 +23,7 @@ const sizeOf = (value: unknown): number | undefined => {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : undefined;
 };
 
-/** Whether a condition holds of an item, as DynamoDB judges it. */
+/** Returns whether a condition holds for an item, by the rules of DynamoDB. */
 export const holds = (condition: Condition, item: Item | undefined): boolean => {
   const value = at(item, condition.path);
   switch (condition.kind) {
@@ -42,7 +42,7 @@ export const holds = (condition: Condition, item: Item | undefined): boolean => 
   }
 };
 
-/** The conditions of a step, that of a put included. */
+/** Returns the conditions of a step, with the implied condition of a put. */
 export const conditionsOf = (step: Step): readonly Condition[] => {
   if (step.kind !== 'put') return step.conditions;
   return step.isUnconditional ? [] : [itemAbsent];
@@ -56,7 +56,7 @@ const withValue = (value: unknown, [name = '', ...rest]: readonly string[], put:
 
 const isChange = ({ set, add, remove }: ChangeStep): boolean => set.length + add.length + remove.length > 0;
 
-/** Whether a step neither writes nor checks anything. */
+/** Returns whether a step neither writes nor checks anything. */
 export const isNothing = (step: Step): boolean =>
   step.kind === 'change' && step.conditions.length === 0 && !isChange(step);
 
@@ -68,7 +68,7 @@ const changed = (step: ChangeStep, item: Item): Item => {
   return next;
 };
 
-/** The item as a step leaves it, whose conditions hold. */
+/** Returns the item after a step whose conditions hold. */
 export const applied = (step: Step, item: Item | undefined): Item | undefined => {
   switch (step.kind) {
     case 'put':
@@ -96,7 +96,7 @@ const decides = (step: Step, path: Path, base: Item | undefined): boolean => {
   return (base === undefined && isChange(step)) || pathsOf(step).some((each) => overlap(each, path));
 };
 
-/** An item as the table has it, as it was before a step, and as this leaves it. */
+/** An item in three states: in the table, before a step, and after the step. */
 interface States {
   readonly base: Item | undefined;
   readonly before: Item | undefined;
@@ -144,7 +144,10 @@ const joinedRefusal =
   (found) =>
     first.refused(found) ?? second.refused(found);
 
-/** What an item must keep as it was read, so that a condition on what the batch has changed since still holds. */
+/**
+ * Returns conditions that keep an item as it was read. They replace a condition on a value that the batch itself has
+ * changed.
+ */
 const pinned = (condition: Condition, { base, before }: Pick<States, 'base' | 'before'>): Condition[] => {
   const { kind, path } = condition;
   if (base === undefined) return [];
@@ -197,7 +200,7 @@ const afterPut = (effect: PutStep, step: Step, left: Item | undefined): Step => 
     : changeStep(step.key, { conditions: [itemAbsent] }, effect.refused);
 };
 
-/** One step for two on the same item, whose conditions hold. Throws `NotOneStep`. */
+/** Joins two steps on the same item into one, when the conditions of both hold. Throws `NotOneStep`. */
 export const joined = (effect: Step | undefined, step: Step, states: States): Step => {
   const { base, left } = states;
   switch (effect?.kind) {

@@ -9,18 +9,20 @@ import type { Written } from './write.ts';
 
 /** An item that a batch has read or written. */
 interface Held {
-  /** As the table has it. */
+  /** The item in the table. */
   readonly base: Item | undefined;
-  /** As the batch leaves it. */
+  /** The item after the operations of the batch. */
   readonly left: Item | undefined;
-  /** What the batch writes of it; nothing yet, where it has only been read. */
+  /** The step that the batch writes for the item; undefined if the item has only been read. */
   readonly effect: Step | undefined;
 }
 
 interface BatchOptions {
-  /** Whether a change is written at once, because its effect on other writers is needed before the batch is. */
+  /**
+   * Returns whether a change is written at once, because other writers must see its effect before the batch is written.
+   */
   isAtOnce(step: ChangeStep): boolean;
-  /** What is thrown where an operation takes more than one write, or one that the batch cannot hold. */
+  /** Returns the error for an operation that takes more than one write, or that the batch cannot hold. */
   notAtomic(): unknown;
 }
 
@@ -28,9 +30,9 @@ const partitionOf = ({ IndexName, TableName, ExpressionAttributeValues = {} }: Q
   IndexName === undefined && TableName === undefined ? ExpressionAttributeValues[':partition'] : undefined;
 
 /**
- * The table as it would be after the operations of a batch, whose writes are held back and joined into one: reads by key and
- * of partitions show them; an index that would have to show them is not read. A condition is checked when it is written, and again when all is, unless the
- * batch itself has decided it.
+ * The table as it will be after the operations of a batch, whose writes are held back and joined into one. Reads by key
+ * and of partitions show the operations; an index that would have to show them is not read. Each condition is checked
+ * when its step is added, and again when the batch is written, unless the batch itself has decided it.
  */
 export class BatchStore extends Store {
   readonly #inner: Store;
@@ -53,7 +55,10 @@ export class BatchStore extends Store {
     return this.#inner.fence;
   }
 
-  /** Begins the next operation; `refusal` makes what is thrown of a reason for which the table refuses its steps later. */
+  /**
+   * Begins the next operation. `refusal` turns the reason for which the table later refuses a step of the operation
+   * into the error to throw.
+   */
   begin(refusal: (reason: unknown) => unknown): void {
     this.#isWritten = false;
     this.#refusal = refusal;
@@ -100,7 +105,7 @@ export class BatchStore extends Store {
     return { ...answer, Items: [...present, ...made] };
   }
 
-  /** Holds steps back. Throws `WriteRefused` where the table, or an operation before, has something against them. */
+  /** Holds steps back. Throws `WriteRefused` when the table or an earlier operation does not meet their conditions. */
   override async write(unmerged: readonly Step[]): Promise<Written> {
     const steps = mergeSteps(unmerged);
     const atOnce = steps.find((step) => step.kind === 'change' && this.#options.isAtOnce(step)) as
@@ -120,7 +125,7 @@ export class BatchStore extends Store {
     const refusal = this.#refusal;
     for (const step of steps)
       this.#join({ ...step, refused: (found) => refusal(step.refused(found) ?? new Error('unexplained refusal')) });
-    // Nobody else can refer to what the batch makes: its deletion is still one write.
+    // Nobody else can refer to a record that the batch creates, so its deletion is still one write.
     this.#isWritten = atOnce === undefined;
     return undefined;
   }
@@ -135,8 +140,9 @@ export class BatchStore extends Store {
   }
 
   /**
-   * An index shows the table without what the batch has changed: no operation may look for that. What stands in a partition of an
-   * index has its name in an attribute; the bounds of the range are no names, and may be anything.
+   * Throws if an operation looks in an index for items that the batch has changed, because the index does not show the
+   * changes. An attribute of an item holds the name of its index partition; the bounds of the range are other values
+   * and are not compared.
    */
   #requireUnchanged({ ExpressionAttributeValues = {} }: Query): void {
     const partition = ExpressionAttributeValues[':partition'];
@@ -146,7 +152,7 @@ export class BatchStore extends Store {
       if (effect !== undefined && (isFound(base) || isFound(left))) throw this.#options.notAtomic();
   }
 
-  /** Reads the items that steps are about, so that all later reads of the batch show the same. */
+  /** Reads the items of some steps once, so that all later reads of the batch show the same state. */
   async #hold(keys: readonly Key[]): Promise<void> {
     const missing = keys.filter((key) => !this.#held.has(keyName(key)));
     const found = new Map((await super.getMany(missing)).map((item) => [keyName(item), item]));
@@ -164,7 +170,7 @@ export class BatchStore extends Store {
     this.#held.set(keyName(step.key), { key: step.key, base, left, effect });
   }
 
-  /** Writes a change of a record that is there, whatever the batch makes of it, and what must hold with it. */
+  /** Writes the change of an existing record at once, together with the checks that belong to it. */
   async #writeAtOnce(change: ChangeStep, steps: readonly Step[]): Promise<Written> {
     const step = changeStep(change.key, { conditions: [itemExists], set: change.set }, change.refused);
     await this.#inner.write([step, ...steps.filter((each) => each !== change)]);

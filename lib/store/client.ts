@@ -11,17 +11,20 @@ const timeouts = { connectionTimeout: 1_000, requestTimeout: 2_500 };
 const engineTimeouts = { ...timeouts, requestTimeout: 8_000 };
 
 const unneeded = [
-  // It copies every request and answer, value by value, for a logger that is not set.
+  // This middleware copies every request and response, value by value, for a logger that is not set.
   'loggerMiddleware',
-  // The name of the caller's program and the features of the SDK that it uses, which nobody reads.
+  // This middleware adds the names of the calling program and of the SDK features, which nobody reads.
   'getUserAgentMiddleware',
-  // Traces of functions that call each other, which DynamoDB never does.
+  // This middleware traces functions that call each other. DynamoDB calls none.
   'recursionDetectionMiddleware',
 ];
 
 const clients = new Map<string, DynamoDBDocumentClient>();
 
-/** The SDK makes a signer for each request, with a copy of the client's settings; one does for all. */
+/**
+ * The SDK creates a signer for each request, with a copy of the client's settings. One signer is enough for all
+ * requests.
+ */
 const signWithOne = ({ config }: DynamoDBClient): void => {
   const { signer: makeSigner } = config;
   let made: ReturnType<typeof makeSigner> | undefined;

@@ -104,7 +104,7 @@ export const compileStep = (step: Step, tableName: string): TransactItem => {
         Put: {
           ...(step.isUnconditional
             ? { TableName: tableName }
-            : // No placeholder: of ten thousand puts each would carry it.
+            : // The name has no placeholder, because each of ten thousand puts would repeat the placeholder.
               { ...base, ConditionExpression: `attribute_not_exists(${keyAttributes.partition})` }),
           Item: { ...step.key, ...step.item },
         },

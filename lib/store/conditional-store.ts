@@ -6,7 +6,7 @@ import { type ChangeStep, type DeleteStep, isNewVersion, type Step } from './ste
 import { Store } from './store.ts';
 import type { Written } from './write.ts';
 
-/** A record is not in a version that the caller has asked for, but in `version`. */
+/** Error for a record whose version, `version`, is not one that the caller has asked for. */
 export class PreconditionFailed extends Error {
   readonly version: number;
 
@@ -16,7 +16,7 @@ export class PreconditionFailed extends Error {
   }
 }
 
-/** Of which record, and for which of its versions, a write is asked. */
+/** The record of a write, and the versions in which the caller permits the write. */
 export interface Precondition {
   readonly subject: Key;
   isMetBy(version: number): boolean;
@@ -40,8 +40,8 @@ const guard = (step: RecordStep): RecordStep => ({
 });
 
 /**
- * The table for a request that changes a record only in a version that the caller knows. One that the record does not have
- * is neither read again nor tried again.
+ * The table for a request that changes a record only in a version that the caller knows. If the record has another
+ * version, it is neither read nor written again.
  */
 export class ConditionalStore extends Store {
   readonly #inner: Store;

@@ -4,10 +4,12 @@ import { WriteRefused } from './refused.ts';
 import { putStep } from './steps.ts';
 import type { Store } from './store.ts';
 
-/** A place in an order: the values of the sort fields and the id of an item, perhaps a deleted one; or the end. */
+/** A place in an order: the values of the sort fields and the id of an item, which may be deleted; or the end. */
 export type Position = { readonly values: readonly (string | null)[]; readonly id: string } | 'end';
 
-/** What a cursor holds: a place, and the total of the list when its first page was read, where that is carried. */
+/**
+ * The content of a cursor: a place, and the total of the list as counted for its first page, if the cursor carries it.
+ */
 export interface CursorContent {
   readonly position: Position;
   readonly total?: number | undefined;
@@ -30,7 +32,7 @@ const makeSecret = async (store: Store): Promise<void> => {
   try {
     await store.write([putStep(keyOf.cursorSecret, { secret }, () => 'made by another')]);
   } catch (error) {
-    // Another process has made it first.
+    // Another process has created the secret before this one.
     if (!(error instanceof WriteRefused)) throw error;
   }
 };
@@ -55,7 +57,7 @@ const decode = (plain: string): CursorContent => {
   return { position, total };
 };
 
-/** Seals a text, so that nobody can read or make one, for one context. */
+/** Seals a text for one context, so that nobody can read it or create such a text. */
 export const sealText = (plain: string, context: string, secret: Buffer): string => {
   // The nonce follows from the content, so that one place always has the same cursor.
   const nonce = createHmac('sha256', secret).update(`${context}\n${plain}`).digest().subarray(0, nonceBytes);
@@ -64,7 +66,7 @@ export const sealText = (plain: string, context: string, secret: Buffer): string
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 };
 
-/** The text that was sealed; undefined for what was tampered with, or sealed for another context. */
+/** Returns the text that was sealed; undefined if the sealed text was changed, or was sealed for another context. */
 export const openText = (sealed: string, context: string, secret: Buffer): string | undefined => {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length <= nonceBytes + tagBytes || bytes.toString('base64url') !== sealed) return undefined;
@@ -82,7 +84,7 @@ export const openText = (sealed: string, context: string, secret: Buffer): strin
 export const sealCursor = (content: CursorContent, context: string, secret: Buffer): string =>
   sealText(encode(content), context, secret);
 
-/** The content of a cursor; undefined for a cursor that was tampered with, or sealed for another context. */
+/** Returns the content of a cursor; undefined if the cursor was changed, or was sealed for another context. */
 export const openCursor = (cursor: string, context: string, secret: Buffer): CursorContent | undefined => {
   const plain = openText(cursor, context, secret);
   return plain === undefined ? undefined : decode(plain);

@@ -7,7 +7,7 @@ import type { Written } from './write.ts';
 
 type Item = Record<string, unknown>;
 
-/** Attribute of an item that leads to a record: its id. */
+/** The attribute that holds the id of the record to which an item leads. */
 const recordId = 'record_id';
 
 /** The state of an item after the dry run. An item that leads to a record has that record's id. */
@@ -22,7 +22,10 @@ const placeholder = ({ pk, sk }: Key): Item => {
   return { pk, sk, ...frame };
 };
 
-/** Whether a record stands for one that a dry run would have created: only its type and id are known. */
+/**
+ * Returns whether a record is a placeholder for one that a dry run would have created. A placeholder has only a type
+ * and an id.
+ */
 export const isPlaceholder = ({ version }: Pick<StoredRecord, 'version'>): boolean => version === placeholderVersion;
 
 const idSetBy = (step: Step): unknown => {
@@ -42,7 +45,10 @@ export class DryRunStore extends Store {
     super(table.client, table.tableName, table);
   }
 
-  /** Does as if it wrote. Throws `WriteRefused` where an item would be put twice; other conditions are taken to hold. */
+  /**
+   * Records the steps without a write to the table. Throws `WriteRefused` if an item would be put twice; all other
+   * conditions count as met.
+   */
   override async write(steps: readonly Step[]): Promise<Written> {
     const refusals = steps.flatMap((step) => {
       const found = step.kind === 'put' && !step.isUnconditional ? this.#find(step.key) : undefined;

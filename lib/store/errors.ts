@@ -1,7 +1,7 @@
-/** What went wrong between the service and the table. */
+/** The kinds of failure between the service and the table. */
 export type StoreErrorCode = 'throttled' | 'unavailable' | 'contended' | 'item_too_large';
 
-/** An error of the store with a stable code; the only errors that leave it besides those a step brings itself. */
+/** An error of the store with a stable code. The store throws no others, except those that a step itself brings. */
 export class StoreError extends Error {
   readonly code: StoreErrorCode;
 
@@ -11,19 +11,21 @@ export class StoreError extends Error {
   }
 }
 
-// As DynamoDB, S3 and SQS call it: ThrottlingException, ThrottledException, ProvisionedThroughputExceeded, LimitExceededException.
+// The names of throttling errors in DynamoDB, S3 and SQS: ThrottlingException, ThrottledException,
+// ProvisionedThroughputExceeded, LimitExceededException.
 const throttles = /Throttl|ThroughputExceeded|LimitExceeded|TooManyRequests|\bSlowDown\b/;
 
-// Of the SDK: TimeoutError, RequestTimeout, ServiceUnavailable; of Node: what becomes of names, connections and sockets.
+// The names of outages. SDK: TimeoutError, RequestTimeout, ServiceUnavailable; Node: errors of name look-ups,
+// connections and sockets.
 const outages =
   /Timed?_?out|Unavailable|\bInternal(Server|Failure)|\bTransactionInPr|\bE(NOTFOUND|AI_AGAIN|CONN|PIPE|HOSTUN|NETUN)|PREMATURE_CL/i;
 
-// The SDK's exceptions are recognised by their name, Node's by their code; a request timeout has one of each. Either may be the
-// cause of what is thrown.
+// The SDK's exceptions are recognised by their name, Node's by their code; a request timeout has both. The thrown error
+// or its cause may carry them.
 const namesOf = (error: unknown): string =>
   [error, Object(error).cause].map((each) => `${Object(each).name} ${Object(each).code}`).join(' ');
 
-// An answer of a server in trouble may not even be JSON; then the SDK throws a SyntaxError that carries the status.
+// The response of a failing server may not be JSON. Then the SDK throws a SyntaxError that carries the HTTP status.
 const isServerFault = (error: unknown): boolean => {
   const { $metadata } = Object(error) as { $metadata?: { httpStatusCode?: number } };
   return ($metadata?.httpStatusCode ?? 0) >= 500;
@@ -33,7 +35,9 @@ const isServerFault = (error: unknown): boolean => {
 const isItemTooLarge = (name: string, message: string): boolean =>
   (name === 'ValidationException' || name === 'ValidationError') && /item size/i.test(message);
 
-/** The store's own error for the reason why a transaction was cancelled; undefined for a reason without trouble. */
+/**
+ * Returns the store's own error for the reason why a transaction was cancelled; undefined if the reason is no failure.
+ */
 export const translateReason = (code: string, message: string, error: unknown): StoreError | undefined => {
   if (throttles.test(code)) return new StoreError('throttled', error);
   return isItemTooLarge(code, message) ? new StoreError('item_too_large', error) : undefined;

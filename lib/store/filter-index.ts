@@ -5,13 +5,16 @@ import type { ListPath } from './list-path.ts';
 /** The greatest number of fields of one type whose filters have an index. Each field takes one of these slots. */
 export const filterSlots = [1, 2, 3] as const;
 
-/** The slot of a field among the filter fields of its type's list. */
+/** The slot of a field among the filter fields of its type. */
 export type FilterSlot = (typeof filterSlots)[number];
 
-/** How the records of a list are found by the value of one of their fields. */
+/** How the records of a list are found by the value of one field. */
 export interface ListFilter {
   readonly slot: FilterSlot;
-  /** So many records share a value that their writes would crowd one partition of an index: they are sharded as a list is. */
+  /**
+   * True if so many records share a value that their writes would overload one partition of an index. They are then
+   * sharded like a list.
+   */
   readonly isCrowded?: true;
 }
 
@@ -19,17 +22,17 @@ export interface ListFilter {
 export const filterIndex = (slot: FilterSlot) =>
   ({ index: `by_filter_${slot}`, attribute: `list_filter_${slot}` }) as const;
 
-/** The attributes that put a record, or an entry for it, into the filter indexes. */
+/** The attributes that place a record, or an entry for it, in the filter indexes. */
 export const filterAttributes: readonly string[] = filterSlots.map((slot) => filterIndex(slot).attribute);
 
 // Many records may have no value, so null always has several partitions.
 const isSharded = ({ isCrowded }: ListFilter, value: string | null): boolean => isCrowded === true || value === null;
 
-// The value comes last: it may hold the separator. Two that look alike have one partition.
+// The value comes last because it may contain the separator. Two names that look the same share one partition.
 const partitionName = (list: string, shard: number, value: string | null): string =>
   [list, shard, value === null ? '' : `=${comparableId(value)}`].join('#');
 
-/** What puts a record of a list, or an entry for it, where it is found by a value, or by having none. */
+/** Returns the attributes that place a record of a list, or an entry for it, under a value or under null. */
 export const filterEntry = (
   list: string,
   filter: ListFilter,
@@ -39,7 +42,7 @@ export const filterEntry = (
   partitionName(list, isSharded(filter, value) ? shardOf(id, listShards) : 0, value),
 ];
 
-/** The path to all records of a list that have one of the values. */
+/** Returns the path to all records of a list that have one of the values. */
 export const filterPath = (
   list: string,
   filter: ListFilter,

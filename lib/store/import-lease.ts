@@ -5,12 +5,12 @@ import { type Condition, changeStep, deleteStep, itemAbsent, type Step } from '.
 import type { Store } from './store.ts';
 
 /**
- * How long an import that gives no sign of life keeps the lease, in milliseconds: one that was killed holds others up for
- * so long, and one that is held up itself must not lose it at once.
+ * How long a silent import keeps the lease, in milliseconds. A killed import blocks others for this time, and an import
+ * that is only delayed must not lose the lease at once.
  */
 export const leaseLength = 10_000;
 
-/** Signs of life that an import gives within that time. */
+/** Number of beats that an import gives within the length of a lease. */
 export const beatsPerLease = 4;
 
 export type FoundLease = Readonly<Record<string, unknown>>;
@@ -18,23 +18,23 @@ export type FoundLease = Readonly<Record<string, unknown>>;
 const key = keyOf.importLease;
 
 /**
- * Conditions that a lease has not changed since it was read: nobody has taken it over, and its holder has given no sign
- * of life.
+ * Returns conditions that a lease has not changed since it was read: no other import has taken it, and its holder has
+ * given no beat.
  */
 export const asFound = (found: FoundLease): Condition[] =>
   ['holder', 'beats'].map((name) => ({ kind: 'equals', path: [name], value: found[name] }));
 
-/** How another import is watched. */
+/** Options for watching another import. */
 export interface Watch {
-  /** How long it may be silent, in milliseconds. */
+  /** How long the import may be silent, in milliseconds. */
   readonly lasts?: number;
-  /** Called at each sign of life; what it throws ends the watch. */
+  /** Called at each beat. An error that it throws ends the watch. */
   onBeat(found: FoundLease): void;
 }
 
 /**
- * Watches an import by its beats, since no two machines' clocks agree; answers its lease once it has been silent for long,
- * or undefined when it has ended.
+ * Watches an import by its beats, because the clocks of two machines never agree. Returns its lease when it has been
+ * silent for too long, or undefined when it has ended.
  */
 export const awaitSilence = async (
   store: Store,
@@ -54,23 +54,23 @@ export const awaitSilence = async (
   }
 };
 
-/** A write came too late: the import that sent it has lost its lease since. */
+/** Error for a write that came too late: its import has lost the lease. */
 export class LeaseLost extends Error {}
 
 const never = () => undefined;
 
 /**
- * Steps that give an import its fences, with the lease itself: every write that leaves checks out asks for one of them, so
- * that none is carried out after another has taken the lease. Several, so that writes on their way at the same time do not
- * meet on one item.
+ * Returns steps that create the fences of an import together with the lease. Every write that leaves checks out tests
+ * one fence, so that it fails after another import has taken the lease. There are several fences so that parallel
+ * writes do not conflict on one item.
  */
 export const raiseFences = (holder: string): Step[] =>
   importFences.map((fence) => changeStep(fence, { set: [[['holder'], holder]] }, never));
 
-/** Steps that take the fences away, with the lease. */
+/** Returns steps that delete the fences together with the lease. */
 export const dropFences = (): Step[] => importFences.map((fence) => deleteStep(fence, never, []));
 
-/** Step that refuses the n-th write of an import as `LeaseLost` once it has lost its lease. */
+/** Returns a step that refuses the n-th write of an import with `LeaseLost` once the import has lost its lease. */
 export const fenceStep = (holder: string, n: number): Step =>
   changeStep(
     importFences[n % importFences.length] ?? key,
@@ -94,8 +94,9 @@ const freeSteps = (silent: FoundLease | undefined): Step[] => {
 };
 
 /**
- * Carries out a write under the condition that no import is under way: `write` is given the steps that see to it. An
- * import that was killed loses its lease by the write; `onBeat` is called when one is alive; what it throws ends the attempt.
+ * Carries out a write on the condition that no import is running; `write` receives the steps that check this. The write
+ * takes the lease from a killed import; `onBeat` is called when an import is alive, and an error that it throws ends
+ * the attempt.
  */
 export const writeWithoutImport = async (
   store: Store,

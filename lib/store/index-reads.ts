@@ -3,17 +3,17 @@ import type { Store } from './store.ts';
 
 /** A range of one partition of an index, both ends inclusive. */
 export interface IndexRange {
-  /** The table itself, strongly consistent, where there is none. */
+  /** The table itself, with strongly consistent reads, if undefined. */
   readonly index: string | undefined;
   readonly partition: { readonly attribute: string; readonly value: string };
   readonly sort: { readonly attribute: string; readonly range: readonly [string, string] };
 }
 
-/** One call's worth of an index. */
+/** One call for items of an index. */
 export interface IndexQuery extends IndexRange {
   readonly descending: boolean;
   readonly limit: number;
-  /** Where the call before ended. */
+  /** The position at which the call before ended. */
   readonly start: Item | undefined;
 }
 
@@ -47,7 +47,7 @@ export const readIndex = async (
   return { items: Items, next: LastEvaluatedKey };
 };
 
-/** How many records stand in a range of an index; counted no further once there are more than `most`. */
+/** Counts the records in a range of an index. The count stops after `most`. */
 export const countIndex = async (store: Store, range: IndexRange, most = Number.POSITIVE_INFINITY): Promise<number> => {
   let total = 0;
   for await (const { Count = 0 } of store.pages(countQuery(range, most + 1))) {

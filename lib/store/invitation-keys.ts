@@ -1,6 +1,6 @@
 import { join, type Key, type RecordReference, root } from './keys.ts';
 
-/** The keys of invitations, apart from those of records: few functions have to do with them. */
+/** The keys of invitations. They are apart from the keys of records because only few functions use them. */
 export const invitationKeyOf = {
   /** The private key that signs answering tokens; only the functions that issue them may read it. */
   answeringKey: { pk: 'answering_key', sk: root },
@@ -11,7 +11,7 @@ export const invitationKeyOf = {
   /** Says that a student has been invited to a period. All items of a period share a partition, so that a batch finds them. */
   invitation: (period: string, student: string): Key => ({ pk: join('invitation', period), sk: student }),
 
-  /** Whose invitation a code belongs to; `digest` is the code's hash. */
+  /** Names the student that an invitation code belongs to; `digest` is the code's hash. */
   invitationCode: (digest: string): Key => ({ pk: join('invitation_code', digest), sk: root }),
 
   /** The students that the request for a batch of invitations names; part of the batch's partition. */

@@ -7,14 +7,14 @@ const attribute = 'source_ids';
 /** The ids that sources have for a record, by source. */
 export type SourceIds = Readonly<Record<string, string>>;
 
-/** The source ids that a record itself keeps; undefined for a record that no import has named. */
+/** Returns the source ids that a record itself keeps; undefined if no import has named the record. */
 export const sourceIdsOf = ({ [attribute]: ids }: Partial<StoredRecord>): SourceIds | undefined =>
-  // Only the step below writes it.
+  // Only `keepSourceIdStep` writes this attribute.
   ids as SourceIds | undefined;
 
 /**
- * Step that adds a source id to a record, as it was read, so that its deletion can report the id. No answer
- * shows it, so that its version stays as it is.
+ * Returns a step that adds a source id to a record that was read, so that the record's deletion can report the id. The
+ * version stays the same because no response shows the id.
  */
 export const keepSourceIdStep = (
   record: RecordReference & Partial<StoredRecord>,

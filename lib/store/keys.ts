@@ -15,14 +15,14 @@ export interface RecordReference {
   readonly id: string;
 }
 
-/** One of the several values of a field in the records of a list. */
+/** One value of a multi-valued field in the records of a list. */
 export interface FieldValue {
   readonly list: string;
   readonly field: string;
   readonly value: string;
 }
 
-// Neither types nor ids nor linkage names hold the separator; the last part of a back-reference or source id may.
+// Types, ids and linkage names never contain the separator. The last part of a back-reference or source id may.
 const separator = '#';
 
 /** A partition or sort key of several parts. */
@@ -31,7 +31,8 @@ export const join = (...parts: readonly string[]): string => parts.join(separato
 /** Sort key of the only or main item of a partition. */
 export const root = separator;
 
-// As many as let an import write thousands of names a second, at a thousand units a second each.
+// Number of partitions for source ids. Each takes a thousand units a second, so an import can write thousands of names
+// a second.
 const sourceIdShards = 8;
 
 const sourceIdPartition = (source: string, type: string, shard: number): string =>
@@ -52,10 +53,14 @@ const sortKeyOf = (sourceId: string): string =>
 /** Items over which each count is spread, so that writers seldom meet on one. */
 export const counterShards = 8;
 
-/** Items over which the count of an evaluation's ballots is spread: students who answer at once seldom meet on one. */
+/**
+ * Items over which the count of an evaluation's ballots is spread, so that students who answer at the same time seldom
+ * conflict.
+ */
 export const tallyShards = 8;
 
-// A partition takes 1,000 write units a second, and a creation counts 2 in one of these.
+// Number of partitions for counters. Each takes 1,000 write units a second, and a creation counts as 2 units in one of
+// them.
 export const counterPartitionCount = 4;
 
 const counterPartition = (list: string, number: number): string => join('tally', list, String(number));
@@ -64,7 +69,10 @@ const counterPartition = (list: string, number: number): string => join('tally',
 export const counterPartitions = (list: string): string[] =>
   Array.from({ length: counterPartitionCount }, (_, number) => counterPartition(list, number));
 
-/** A relationship by whose targets the records of a list are counted; `group`: the record whose targets share their items. */
+/**
+ * A relationship whose targets are each counted with the records of the list that lead to them; `group` is the record
+ * whose targets share their counter items.
+ */
 export interface TargetCount {
   readonly list: string;
   readonly field: string;
@@ -84,25 +92,25 @@ const wordEnd = '\u0001';
 // A search reads hundreds of entries, and pays for each character of their keys.
 const shortName = (list: string): string => list.replace(/^course_evaluation_/, '');
 
-/** Partition of the words of a list that begin with the same character. */
+/** Returns the partition for the words of a list that begin with the same character. */
 export const wordPartition = (list: string, word: string): string =>
   join('word', shortName(list), String.fromCodePoint(word.codePointAt(0) ?? 0));
 
 const wordPlace = (word: string, place: string): string => `${word}${wordEnd}${place}`;
 
-/** The word of a word entry, and what it finds, by its sort key. */
+/** Returns the word of a word entry and the place that it finds, from the entry's sort key. */
 export const wordAndPlace = (sortKey: string): readonly [word: string, place: string] => {
   const end = sortKey.indexOf(wordEnd);
   return [sortKey.slice(0, end), sortKey.slice(end + 1)];
 };
 
-/** First and last sort key of all words with a beginning. */
+/** Returns the first and last sort key of all words with a given beginning. */
 export const wordRange = (beginning: string): readonly [string, string] => [beginning, `${beginning}\u{10ffff}`];
 
-/** The first sort key behind another. */
+/** Returns the first sort key after another. */
 export const keyAfter = (sortKey: string): string => `${sortKey}\u0000`;
 
-/** Whether a key is that of a word entry: no write asks what was there. */
+/** Returns whether a key is that of a word entry. No write reads what such a key held before. */
 export const isWordEntry = ({ pk }: Key): boolean => pk.startsWith(join('word', ''));
 
 /** Every key format of the table; docs/data-model.md lists them with the functions that use them. */
@@ -115,25 +123,31 @@ export const keyOf = {
     sk: join(linkage, target),
   }),
 
-  /** That another record names this one; part of the partition of the one that is named. */
+  /** Says that another record refers to this one. The item is in the partition of the record that is referred to. */
   backReference: ({ type, id }: RecordReference, referrer: RecordReference): Key => ({
     pk: join(type, id),
     sk: join('referred', referrer.type, referrer.id),
   }),
 
-  /** The record that a source, such as OneRoster files, knows by an id of its own; partitioned, so that all can be listed. */
+  /**
+   * Names the record that a source, such as OneRoster files, knows by its own id. The ids are spread over partitions
+   * that can all be listed.
+   */
   sourceId: (source: string, type: string, sourceId: string): Key => ({
     pk: sourceIdPartition(source, type, hashText(sourceId) % sourceIdShards),
     sk: sortKeyOf(sourceId),
   }),
 
-  /** That a record has a value among the several of a field; all records with the value are in its partition. */
+  /** Says that a record has a value of a multi-valued field. All records with the value share the partition. */
   valueEntry: ({ list, field, value }: FieldValue, place: string): Key => ({
     pk: join('value', list, field, comparableId(value)),
     sk: place,
   }),
 
-  /** That a word finds a record; the words of a list that begin alike are in one partition, in their order. */
+  /**
+   * Says that a word finds a record. The words of a list with the same first character share a partition, in their
+   * order.
+   */
   wordEntry: (list: string, word: string, place: string): Key => ({
     pk: wordPartition(list, word),
     sk: wordPlace(word, place),
@@ -148,7 +162,7 @@ export const keyOf = {
     sk: join('coverage', bucket),
   }),
 
-  /** What is still to be written and destroyed for the courses of one bucket. */
+  /** The writes and deletions that are still to be done for the courses of one bucket. */
   coverageWork: ({ type, id }: RecordReference, bucket: string): Key => ({
     pk: join(type, id),
     sk: join('coverage_work', bucket),
@@ -160,25 +174,28 @@ export const keyOf = {
     sk: join('coverage_fence', bucket),
   }),
 
-  /** Which request keeps students from answering while it takes evaluations away. */
+  /** Names the request that keeps students from answering while it takes evaluations away. */
   coverageHold: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'coverage_hold' }),
 
-  /** The plan of a period: the courses that it is to cover; exists until that is carried out. */
+  /** The plan of a period, with the courses that the period is to cover. It exists until the plan is carried out. */
   coveragePlan: ({ type, id }: RecordReference, revision: number | string): Key => ({
     pk: join(type, id),
     sk: join('coverage_plan', String(revision)),
   }),
 
-  /** That a period has a plan; all of them share a partition, so that one query finds the work that was left. */
+  /** Says that a period has a plan. All these items share a partition, so that one query finds unfinished work. */
   openCoverage: (period: string, revision: number | string): Key => ({
     pk: 'open_coverage',
     sk: join(period, String(revision)),
   }),
 
-  /** Counts the plans of all periods, and the courses that have gone; shares a partition with what names the periods. */
+  /**
+   * Counts the plans of all periods and the courses that were removed. Shares a partition with the items that name the
+   * periods.
+   */
   coverageCount: { pk: 'covering_periods', sk: root },
 
-  /** That a period covers courses, or has: so all of them are found. */
+  /** Says that a period covers courses, or has covered some. One query finds all these periods. */
   coveringPeriod: (period: string): Key => ({ pk: 'covering_periods', sk: period }),
 
   /** The secret that seals cursors; reading it also opens the connection while a function starts. */
@@ -199,7 +216,7 @@ export const keyOf = {
   /** How many students have answered an evaluation, spread over `tallyShards` items. */
   tally: (evaluation: string, shard: number): Key => ({ pk: join('tally', evaluation), sk: String(shard) }),
 
-  /** That somebody has answered an evaluation, by the account. */
+  /** Says that a user account has answered an evaluation. */
   participation: (evaluation: string, user: string): Key => ({ pk: join('participation', evaluation), sk: user }),
 
   /** A part of what a result shows in addition to its record; part of the result's partition. */
@@ -208,53 +225,58 @@ export const keyOf = {
     sk: join('details', String(part)),
   }),
 
-  /** What sections have had for a question in three years, in one department or in all. */
+  /** The benchmark of a question from the sections of three years, in one department or in all departments. */
   benchmark: (question: string, group: string): Key => ({ pk: join('benchmark', question), sk: group }),
 
-  /** That the results of an evaluation come out at a time of their own, and whether the sweep has seen to it. */
+  /**
+   * Says that the results of an evaluation are released at a time of their own, and whether the sweep has released
+   * them.
+   */
   ownRelease: (evaluation: string): Key => ({ pk: 'own_release', sk: evaluation }),
 
-  /** Of which periods the benchmarks are. */
+  /** Names the periods from which the benchmarks were made. */
   benchmarkState: { pk: 'benchmarks', sk: root },
 
   /** How many students of a period have answered, up to the last count. */
   participationSummary: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'participation_summary' }),
 
-  /** Ids of some of the comments that a fold has written, so that all of them are found; part of the result's partition. */
+  /** Ids of some comments that a fold has written, so that all of them can be found; part of the result's partition. */
   resultComments: ({ type, id }: RecordReference, part: number): Key => ({
     pk: join(type, id),
     sk: join('comments', String(part)),
   }),
 
-  /** Who is looking at a comment, and until when. */
+  /** Names the user who looks at a comment, and until when. */
   commentHold: (comment: string): Key => ({ pk: join('comment_hold', comment), sk: root }),
   /** How often comments of an evaluation were hidden; part of the result's partition. */
   hiddenComments: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'hidden_comments' }),
 
-  /** What a question of the bank asked before; part of its partition. */
+  /** The previous versions of a question of the bank; part of the question's partition. */
   previousVersions: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'previous_versions' }),
 
   /** The instructor of an assignment that has been deleted. Nothing else is left of its partition. */
   formerAssignment: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'former_assignment' }),
 
-  /** That all evaluations of a closed period are folded; part of the period's partition. */
+  /** Says that all evaluations of a closed period are folded; part of the period's partition. */
   periodFold: ({ type, id }: RecordReference): Key => ({ pk: join(type, id), sk: 'fold' }),
 
-  /** The midterm evaluations that instructors have started of a section; part of the section's partition. */
+  /** The midterm evaluations that instructors have started for a section; part of the section's partition. */
   sectionMidterms: (section: string): Key => ({ pk: join('course_evaluation_section', section), sk: 'midterms' }),
 
-  /** That a midterm evaluation is not folded yet; all of them share a partition, so that one query finds them. */
+  /**
+   * Says that a midterm evaluation is not folded yet. All these items share a partition, so that one query finds them.
+   */
   unfoldedMidterm: (period: string): Key => ({ pk: 'unfolded_midterms', sk: period }),
 
-  /** Until when one process folds all periods, in milliseconds since 1970. */
+  /** The lease of the process that folds all periods; it ends at a time in milliseconds since 1970. */
   foldLease: { pk: 'fold_lease', sk: root },
 
-  /** That an evaluation has been destroyed whose ballots are still to be discarded. */
+  /** Says that an evaluation was destroyed while its ballots are still to be discarded. */
   discardedAnswers: (evaluation: string): Key => ({ pk: 'discarded_answers', sk: evaluation }),
 
   /**
-   * How many responses an evaluation has of each day; all of a period share a partition, so that one query counts a
-   * period, and each evaluation's are spread, so that students who answer at once do not meet.
+   * Counts the responses of an evaluation per day. All evaluations of a period share a partition, so that one query
+   * counts a period. The items of each are spread, so that students who answer at the same time do not conflict.
    */
   responseCount: (period: string, evaluation: string, shard: number): Key => ({
     pk: join('response_count', period),
@@ -263,10 +285,13 @@ export const keyOf = {
 
   importLease: { pk: 'import_lease', sk: root },
 
-  /** The item that shows a write of an import whether another import has taken the place. */
+  /** The fence with which a write of an import checks whether another import has taken the lease. */
   importFence: (shard: number): Key => ({ pk: join('import_fence', String(shard)), sk: root }),
 
-  /** What a request with an idempotency key was answered; `scope` is a digest of the key and of what it holds for. */
+  /**
+   * The response to a request with an idempotency key; `scope` is a digest of the key and of the requests for which it
+   * is valid.
+   */
   idempotency: (scope: string): Key => ({ pk: join('idempotency', scope), sk: root }),
 
   /** How many requests a token has made in one minute since the epoch. */
@@ -276,7 +301,7 @@ export const keyOf = {
   token: (id: string): Key => ({ pk: 'access_token', sk: id }),
 } as const;
 
-// An import has half as many writes under way at once.
+// Number of fences. An import has at most half as many parallel writes.
 const fences = 8;
 
 /** All fences of the import that holds the lease. */
@@ -302,7 +327,7 @@ export const everyBackReference: readonly [string, string] = linkageEntryRange('
 /** First and last sort key of a record's back-references of one type. */
 export const backReferencesOf = (type: string): readonly [string, string] => linkageEntryRange(join('referred', type));
 
-/** The record that a back-reference names, by its sort key. */
+/** Returns the record to which a back-reference leads, from its sort key. */
 export const referrerOf = (sortKey: string): RecordReference => {
   const [, type = '', id = ''] = partsOf(sortKey);
   return { type, id };

@@ -5,7 +5,7 @@ import { WriteRefused } from './refused.ts';
 import { changeStep, type Step } from './steps.ts';
 import type { Store } from './store.ts';
 
-// The others wait at most this long for a process that has died.
+// Length of a lease. Other processes wait at most this long after its process has died.
 const leaseMs = 90_000;
 const renewMs = 30_000;
 
@@ -17,15 +17,16 @@ const takeStep = (key: Key, holder: string, at: number): Step => {
   return changeStep(key, { conditions, set }, refused);
 };
 
-/** Step that keeps the lease, or gives it back; refused for a process that has lost it. */
+/** Returns a step that renews the lease or releases it. The step is refused for a process that has lost the lease. */
 const holdStep = (key: Key, holder: string, until: number): Step => {
   const conditions = [{ kind: 'equals', path: ['holder'], value: holder }] as const;
   return changeStep(key, { conditions, set: [[['until'], until]] }, refused);
 };
 
 /**
- * Does work that one process does at a time, which has the lease under a key; undefined where another has it. A process that
- * was delayed for longer than the lease continues next to another one, which must do no harm.
+ * Does work that only one process may do at a time, under the lease with this key; returns undefined if another process
+ * has the lease. A process that was delayed for longer than the lease continues at the same time as another, so the
+ * work must permit that.
  */
 export const aloneOrNot = async <Value>(
   store: Store,

@@ -29,7 +29,10 @@ export interface LinkageEntry {
   readonly target: string;
   /** What the parent needs to know of the target, such as the dates of an employment. */
   readonly entry: Readonly<Record<string, unknown>>;
-  /** When the linkage changes, ISO 8601, where answers of the parent show it: this is then its `updated_at`. */
+  /**
+   * Time at which the linkage changes, ISO 8601, if responses for the parent show the linkage. It becomes the parent's
+   * `updated_at`.
+   */
   readonly shownAt?: string | undefined;
 }
 
@@ -41,7 +44,7 @@ const linkageName = ({ type, id }: RecordReference, linkage: string): string => 
 /** Names a linkage of a parent: `<type>#<id>#<linkage>`. */
 export const linkageNameOf = ({ parent, linkage }: LinkageEntry): string => linkageName(parent, linkage);
 
-/** Names of a record's linkages that overflow, so that a write need not find out. */
+/** Returns the names of a record's linkages that overflow, so that a write knows them beforehand. */
 export const overflowingLinkages = (record: StoredRecord): Overflow =>
   new Set(
     Object.entries(record.spilled)
@@ -51,11 +54,11 @@ export const overflowingLinkages = (record: StoredRecord): Overflow =>
 
 const entriesIn = (record: StoredRecord, linkage: string): string[] => Object.keys(Object(record[linkage]));
 
-/** How many entries a linkage has, overflow included, of a record that was read inline. */
+/** Returns how many entries a linkage has, with its overflow, for a record that was read inline. */
 export const linkageSize = (record: StoredRecord, linkage: string): number =>
   entriesIn(record, linkage).length + overflowOf(record, linkage);
 
-/** How many more entries of a linkage fit into the record itself, of one that was read inline. */
+/** Returns how many more entries of a linkage fit into the record's own item, for a record that was read inline. */
 export const inlineRoom = (record: StoredRecord, linkage: string): number =>
   Math.max(0, inlineEntries - entriesIn(record, linkage).length);
 
@@ -69,13 +72,13 @@ export const overflowEntries = (record: StoredRecord, linkage: string): Readonly
 export const isFull = (record: StoredRecord, linkage: string): boolean =>
   overflowOf(record, linkage) > 0 || entriesIn(record, linkage).length >= inlineEntries;
 
-// A merged step has several conditions on one item, and another one may have failed.
+// A merged step has several conditions on one item, so a condition other than the parent's existence may have failed.
 const whenMissing =
   (missing: Refusal): Refusal =>
   (found) =>
     found === undefined ? missing(found) : undefined;
 
-// A parent that exists refuses only because of overflow; one that does not exist is the caller's error.
+// If the parent exists, the refusal is due to overflow. If it does not exist, the refusal is the caller's error.
 const refusal =
   (link: LinkageEntry, missing: Refusal): Refusal =>
   (found) =>
@@ -86,7 +89,7 @@ const entryKey = ({ parent, linkage, target }: LinkageEntry) => keyOf.linkageEnt
 const touched = ({ parent, shownAt }: LinkageEntry): Pick<ChangeStep, 'set' | 'add'> =>
   shownAt === undefined ? { set: [], add: [] } : { set: touchedFields(parent.id, shownAt), add: countTouch };
 
-/** Steps that add an entry of a new target; `missing` is asked when the parent does not exist. */
+/** Returns steps that add an entry for a new target. `missing` makes the error when the parent does not exist. */
 export const linkSteps = (link: LinkageEntry, overflow: Overflow, missing: Refusal): Step[] => {
   const { parent, linkage, target, entry } = link;
   const { set, add } = touched(link);
@@ -111,7 +114,7 @@ const alterEntry = (previous: LinkageEntry, { entry }: LinkageEntry, pathOf: (fi
     .map(pathOf),
 });
 
-/** Steps that change what the parent knows of a target that it is linked with. */
+/** Returns steps that change the entry that a parent has for an existing target. */
 export const relinkSteps = (
   previous: LinkageEntry,
   link: LinkageEntry,

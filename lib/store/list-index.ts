@@ -1,7 +1,10 @@
 import { hashText } from './hash.ts';
 import type { StoredRecord } from './record.ts';
 
-/** Partitions in which the records of one list stand: they take 3,000 units a second, and a page asks each of them. */
+/**
+ * Number of partitions for the records of one list. Together they take 3,000 units a second, and a page reads from each
+ * of them.
+ */
 export const listShards = 3;
 
 /** Attribute that names the list and the partition of it in which a record stands; only listed records have it. */
@@ -11,7 +14,7 @@ export const listAttribute = 'list';
 export const listOrders = {
   created_at: { index: 'by_created_at', attribute: 'list_created_at' },
   updated_at: { index: 'by_updated_at', attribute: 'list_updated_at' },
-  /** By one further attribute of the type, such as a name or `completed_at`. */
+  /** The order by one further attribute of the type, such as a name or `completed_at`. */
   value: { index: 'by_value', attribute: 'list_value' },
 } as const;
 
@@ -32,7 +35,7 @@ const longestValue = 900;
 // UTF-8 needs at most so many bytes for a unit of UTF-16.
 const bytesOfUnit = 3;
 
-/** As much of a text as orders know: texts that differ only after it have one place, but for their ids. */
+/** Returns the part of a text that orders use. Texts that differ only after this part are ordered by their ids. */
 export const sortedPart = (text: string): string => {
   if (text.length * bytesOfUnit <= longestValue) return text;
   const bytes = Buffer.from(text);
@@ -50,7 +53,7 @@ const encode = (value: string | null): string => (value === null ? '2' : `1${sor
 /** Sort key of a record's place in an order. */
 export const listKey = (value: string | null, id: string): string => `${encode(value)}${separator}${id}`;
 
-/** The id of the record whose place a sort key is. */
+/** Returns the id of the record to which a sort key belongs. */
 export const idIn = (key: string): string => key.slice(key.lastIndexOf(separator) + 1);
 
 /** First and last sort key of all records with one value. */
@@ -62,7 +65,7 @@ export const valueRange = (value: string | null): readonly [string, string] => [
 /** The lowest and the highest sort key that a value, not null, can have. */
 export const allValues = ['1', `1\uffff`] as const;
 
-/** The lowest and the highest sort key that there is. */
+/** The lowest and the highest possible sort key. */
 export const allKeys = ['1', '3'] as const;
 
 /** The partition of a record among so many, by its id. */
@@ -72,17 +75,17 @@ export const shardOf = (id: string, shards: number): number => hashText(id) % sh
 export const listPartitions = (list: string): string[] =>
   Array.from({ length: listShards }, (_, shard) => `${list}#${shard}`);
 
-// Of a binomial distribution: exceeded by one page in 10,000.
+// Standard deviations of a binomial distribution. One page in 10,000 has more.
 const deviations = 4;
 
-/** Most of the first `count` records of a list that one of its partitions holds; hardly ever more. */
+/** Returns how many of the first `count` records of a list one partition holds at most, apart from rare exceptions. */
 export const shareOfShard = (count: number): number => {
   const part = 1 / listShards;
   const mean = count * part;
   return Math.min(count, Math.ceil(mean + deviations * Math.sqrt(mean * (1 - part))));
 };
 
-/** What puts a record into a list; `value` is the further attribute that it can be sorted by. */
+/** Returns the attributes that place a record in a list; `value` is the further attribute that can sort the list. */
 export const listEntry = (
   list: string,
   { id, created_at, updated_at }: Pick<StoredRecord, 'id' | 'created_at'> & { readonly updated_at: string | null },

@@ -12,7 +12,7 @@ export interface ListWalk {
   readonly range: readonly [string, string];
   /** Records that are wanted at first, of all supplies together. */
   readonly batch: number;
-  /** Linkages whose overflow is not read. */
+  /** Linkages that are read without their overflow. */
   readonly unread?: readonly string[] | undefined;
 }
 
@@ -33,12 +33,12 @@ export class ListSupply {
     this.#value = value;
   }
 
-  /** The item that comes next, which stays; undefined when there is none at hand. */
+  /** Returns the next item, which stays in the supply; undefined when no item has been read ahead. */
   get head(): Item | undefined {
     return this.#items[0];
   }
 
-  /** How many items are at hand. */
+  /** The number of items that have been read and not taken. */
   get atHand(): number {
     return this.#items.length;
   }
@@ -47,24 +47,27 @@ export class ListSupply {
     return this.#items.shift();
   }
 
-  /** Takes all that is at hand. */
+  /** Takes all items that have been read. */
   takeAll(): Item[] {
     return this.#items.splice(0);
   }
 
-  /** Whether there may be items beyond those at hand. */
+  /** Whether there may be items beyond those that have been read. */
   get hasMore(): boolean {
     return !this.#isRead || this.#next !== undefined;
   }
 
-  /** How much of a batch it is asked for; with `skew` 1, a partition of several values is asked for no more than an even share. */
+  /**
+   * Returns how many items of a batch are asked from this partition. With `skew` 1, a partition of several values is
+   * asked for an even share at most.
+   */
   shareOf(batch: number, skew: number): number {
     const { isSharded, partitions } = this.#walk.path;
     if (isSharded) return shareOfShard(batch);
     return Math.min(batch, Math.max(leastBatch, Math.ceil((skew * batch) / partitions.length)));
   }
 
-  /** Reads a batch on top of what is at hand. */
+  /** Reads a batch and adds it to the items that have been read. */
   async fill(limit: number): Promise<void> {
     const { path, range, descending, unread } = this.#walk;
     const { items, next } = await readIndex(this.#store, {
@@ -79,14 +82,14 @@ export class ListSupply {
     this.#next = next;
     const complete = (item: Item) => (path.holds === 'records' ? this.#store.complete(item, unread) : item);
     this.#items.push(...(await Promise.all(items.map(complete))));
-    // An empty page may still have a next one: DynamoDB says so after 1 MB.
+    // An empty page may have a next page, because DynamoDB ends a page after 1 MB.
     if (items.length === 0 && next !== undefined) await this.fill(limit);
   }
 }
 
-/** What the items of a walk come from. */
+/** Returns one supply for each partition of a walk. */
 export const suppliesOf = (store: Store, walk: ListWalk): ListSupply[] => {
   const [from, to] = walk.range;
-  // The ends of a range that holds nothing are crossed.
+  // The ends of an empty range are in the wrong order.
   return from > to ? [] : walk.path.partitions.map((value) => new ListSupply(store, walk, value));
 };

@@ -11,10 +11,10 @@ import { ownerOf } from './value-entries.ts';
 
 const largestBatch = 2_000;
 
-// Of one call.
+// The maximum number of records counted in one call.
 const querySize = 1_000;
 
-// Most calls on their way at a time: a filter by 100 ids may lead to 800 partitions.
+// The maximum number of parallel calls. A filter by 100 ids may lead to 800 partitions.
 const atOnce = 50;
 
 // One value may belong to most of the wanted records. So the first batch of a partition may be this many even shares.
@@ -39,7 +39,7 @@ async function* walkItems(store: Store, walk: ListWalk): AsyncGenerator<Item, vo
   let { batch } = walk;
   for (;;) {
     if (supplies.some(({ atHand, hasMore }) => atHand === 0 && hasMore)) {
-      // Those that run low are filled together, with larger batches each time.
+      // Supplies with few items are filled together, each time with larger batches.
       await fillAll(
         supplies.filter((each) => each.hasMore && each.atHand <= each.shareOf(batch, mostSkew) / 2),
         batch,
@@ -61,11 +61,11 @@ async function* readItems(store: Store, walk: ListWalk): AsyncGenerator<Item, vo
   }
 }
 
-/** The record that a back-reference or the entry of a value names. */
+/** Returns the record to which a back-reference or the entry of a value leads. */
 const namedBy = ({ pk, sk }: Item, { holds }: ListPath): RecordReference =>
   holds === 'value entries' ? ownerOf(String(pk), String(sk)) : referrerOf(String(sk));
 
-/** The records that back-references or entries of values name, each once, batch by batch. */
+/** Reads the records to which back-references or entries of values lead, each record once, batch by batch. */
 async function* recordsOf(
   store: Store,
   items: AsyncIterable<Item>,
@@ -92,7 +92,7 @@ const asRecords = (
   items: AsyncGenerator<Item, void, void>,
 ): AsyncGenerator<StoredRecord, void, void> => {
   if (walk.path.holds !== 'records') return recordsOf(store, items, walk);
-  // The items of such a path are records, completed as they were read.
+  // The items of such a path are records that were completed when they were read.
   return items as AsyncGenerator<StoredRecord, void, void>;
 };
 
@@ -116,7 +116,10 @@ const countOnce = async (store: Store, path: ListPath, range: ListWalk['range'])
   return met.size;
 };
 
-/** Counts the records between two sort keys of a path, partitions side by side; infinitely many where there are more than `most`. */
+/**
+ * Counts the records between two sort keys of a path, with partitions in parallel. Returns infinity if there are more
+ * than `most`.
+ */
 export const countList = async (
   store: Store,
   path: ListPath,

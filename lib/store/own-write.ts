@@ -33,8 +33,9 @@ const leavesChange = (step: ChangeStep, found: Item): boolean =>
   step.remove.every((path) => at(found, path) === undefined);
 
 /**
- * Whether a refused write of one item has found what it would have left itself: a record in the next version, with the
- * contents and the time of this very change, or all that it puts. Asked of calls that may have been carried out before.
+ * Returns whether a refused write of one item found exactly what it would have written: a record in the next version
+ * with the contents and the time of this change, or the whole item of a put. It is called for writes that may have been
+ * carried out before.
  */
 export const isOwnItem = (step: Step, found: Item): boolean =>
   (step.kind === 'put' && leavesPut(step, found)) || (step.kind === 'change' && leavesChange(step, found));
@@ -46,9 +47,9 @@ export interface RefusedStep {
 }
 
 /**
- * Whether an earlier attempt, whose answer was lost, has carried a transaction out: all items to put exist already. It may
- * have filled a linkage, or its entry lies in the overflow. This does not hold for a write that also deletes: the items to
- * delete still exist, or their deletion would be refused as well.
+ * Returns whether an earlier attempt, whose response was lost, has carried out a transaction: all items to put exist
+ * already. The earlier attempt may have filled a linkage, or its entry is overflow. A write that also deletes is never
+ * such a case: its items still exist, or their deletion would be refused as well.
  */
 export const isOwnTransaction = (steps: readonly Step[], refused: readonly RefusedStep[]): boolean => {
   const puts = steps.filter((step) => step.kind === 'put' && !step.isUnconditional);

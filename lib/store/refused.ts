@@ -10,7 +10,7 @@ export class WriteRefused extends Error {
   }
 }
 
-/** A write has more steps than a transaction can have, by so many; nothing was sent. */
+/** Error for a write with `excess` more steps than a transaction can have. Nothing was sent. */
 export class TooManySteps extends Error {
   readonly excess: number;
 
@@ -20,7 +20,7 @@ export class TooManySteps extends Error {
   }
 }
 
-/** What a write relies on has changed since it was read; the writer reads again. */
+/** Error for a write that relies on data that has changed since it was read. The writer reads it again. */
 export class StaleRead extends Error {}
 
 /** The record has changed since it was read; `found` is its present state. */
@@ -33,7 +33,7 @@ export class VersionConflict extends StaleRead {
   }
 }
 
-/** An entry is not where the write looked for it: its linkage is full, or the entry is overflow. */
+/** Error for a linkage entry that is in another place than expected: the linkage is full, or the entry is overflow. */
 export class LinkageOverflow extends Error {
   /** `<type>#<id>#<linkage>` of the parent. */
   readonly linkage: string;

@@ -1,7 +1,7 @@
 import { type ClientRequest, Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 
-/** What the SDK hands to a handler, of which DynamoDB uses neither query nor fragment. */
+/** The request that the SDK hands to a handler. DynamoDB uses neither query nor fragment. */
 interface OutgoingRequest {
   readonly protocol: string;
   readonly hostname: string;
@@ -18,13 +18,13 @@ interface ReceivedResponse {
   readonly body: Uint8Array;
 }
 
-/** In milliseconds: until there is a connection, and until the answer is there to its end. */
+/** Time limits in milliseconds: until the connection is open, and until the response is complete. */
 export interface Timeouts {
   readonly connectionTimeout: number;
   readonly requestTimeout: number;
 }
 
-// As many as the SDK's own handler opens.
+// The SDK's own handler opens as many sockets.
 const connections = { keepAlive: true, maxSockets: 50 };
 
 // The SDK recognises errors to retry by this name and code.
@@ -57,7 +57,7 @@ const receive = (response: IncomingMessage, done: (received: ReceivedResponse) =
 export class RequestHandler {
   readonly metadata = { handlerProtocol: 'http/1.1' };
   readonly #http = new HttpAgent(connections);
-  // Made when it is needed: TLS is loaded for it, and an engine on this machine speaks HTTP.
+  // Created when needed, because it loads TLS. An engine on this machine uses HTTP.
   #https: HttpsAgent | undefined;
   #timeouts: Timeouts;
 

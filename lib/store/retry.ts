@@ -6,8 +6,8 @@ import { StaleRead } from './refused.ts';
 const isTransient = (error: unknown): boolean => error instanceof StoreError && error.code !== 'item_too_large';
 
 /**
- * Carries out a write again while the table is busy: a table that has long been quiet throttles the first thousands.
- * Every step can be tried twice without harm. The pauses double from 2 ** `firstPause` ms.
+ * Repeats a write while the table is busy, because a table that was quiet for long throttles the first thousands of
+ * writes. Each step can be repeated without harm. The pauses double from 2 ** `firstPause` ms.
  */
 export const retryBusy = <Value>(
   write: () => Promise<Value>,
@@ -29,7 +29,10 @@ const longestStalePause = 400;
 /** Waits before a stale read is read again. */
 export const staleReadPause = (failed: number): Promise<void> => pauseBefore(failed - 1, longestStalePause);
 
-/** Reads and writes again while the read is stale; throws `contended`, with the text given, after the last attempt. */
+/**
+ * Reads and writes again while the data that was read is stale. Throws `contended` with the given text after the last
+ * attempt.
+ */
 export const retryStale = async <Value>(
   readAndWrite: () => Promise<Value>,
   contended: string,
@@ -49,9 +52,9 @@ export const retryStale = async <Value>(
 
 /** How a store calls the table. */
 export interface Calls {
-  /** Most reads on their way at a time; the time of a further one does not run before its turn comes. */
+  /** The maximum number of parallel reads. The time limit of a waiting read starts when the read does. */
   readonly atOnce: number;
-  /** Makes a call, and makes it again where there is time for that. */
+  /** Makes a call, and repeats it if there is time. */
   run<Answer>(call: () => Promise<Answer>): Promise<Answer>;
 }
 

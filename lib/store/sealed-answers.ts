@@ -1,13 +1,13 @@
 /** Largest ballot, in bytes of its answers as text. */
 export const maxBallotBytes = 65_536;
 
-/** An answer: only what it names is known here. */
+/** An answer; this file knows only the ids that it contains. */
 interface Naming {
   readonly question: string;
   readonly instructor?: string;
 }
 
-/** Answers in which each id stands once: they name their questions and instructors by places among the ids. */
+/** Answers in which each id is stored once. The answers refer to questions and instructors by position in `ids`. */
 interface Packed {
   readonly ids: readonly string[];
   readonly answers: readonly (readonly [said: object, question: number, instructor?: number])[];
@@ -33,8 +33,8 @@ const unpack = ({ ids, answers }: Packed): Naming[] =>
   }));
 
 /**
- * Answers as JSON. Of a section of many instructors the ids alone, twice in each answer, are more than a ballot may be:
- * then each stands once.
+ * Returns answers as JSON. In a section with many instructors, the two ids of each answer alone would exceed the size
+ * of a ballot, so each id is then stored once.
  */
 export const textOfAnswers = (answers: readonly Naming[]): string => {
   const text = JSON.stringify(answers);
@@ -48,8 +48,8 @@ const sizeStep = 4_096;
 const keysAndNames = 128;
 
 /**
- * Answers as their table keeps them: as JSON, filled up with spaces. So neither the item nor the size of its write
- * shows how much somebody has written.
+ * Returns answers as their table keeps them: as JSON with spaces at the end. Thus neither the item nor the size of the
+ * write shows how much a student has written.
  */
 export const sealAnswers = (answers: readonly Naming[]): string => {
   const text = textOfAnswers(answers);

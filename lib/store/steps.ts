@@ -4,33 +4,38 @@ import { keyAttributes } from './table.ts';
 /** A path in an item: an attribute, an entry of a map in it, or a field of that. */
 export type Path = readonly [string] | readonly [string, string] | readonly [string, string, string];
 
-/** What must hold of an item before a step touches it. */
+/** A condition on an item that must hold before a step is carried out. */
 export type Condition =
   | { readonly kind: 'exists' | 'absent'; readonly path: Path }
   | { readonly kind: 'equals'; readonly path: Path; readonly value: unknown }
   | { readonly kind: 'blank'; readonly path: Path }
-  /** A map with few entries. */
+  /** The condition that a map has few entries. */
   | { readonly kind: 'shorter'; readonly path: Path; readonly than: number }
-  /** A low number, or none yet. */
+  /** The condition that a number is low or absent. */
   | { readonly kind: 'fewer'; readonly path: Path; readonly than: number };
 
 export const itemExists: Condition = { kind: 'exists', path: [keyAttributes.partition] };
 
-/** The key has no item. */
+/** The condition that the key has no item. */
 export const itemAbsent: Condition = { kind: 'absent', path: [keyAttributes.partition] };
 
-/** A field of an item is as it was read: undefined where it had none. */
+/** Returns the condition that a field is as it was read; `undefined` means that the item had no such field. */
 export const isStill = (field: string, value: unknown): Condition =>
   value === undefined ? { kind: 'absent', path: [field] } : { kind: 'equals', path: [field], value };
 
-/** What a refused step found in the item's place; the error that it returns is thrown, undefined leaves it to the next. */
+/**
+ * Makes the error to throw from the item that a refused step found. If it returns undefined, the next refusal is asked.
+ */
 export type Refusal = (found: Readonly<Record<string, unknown>> | undefined) => unknown;
 
-/** What a refusal returns when the step's own effect is already there, because the answer to a first attempt was lost. */
+/**
+ * The value that a refusal returns when the step's effect exists already because the response to a first attempt was
+ * lost.
+ */
 export const alreadyWritten = Symbol('already written');
 
 interface StepBase {
-  /** The table of ballots, instead of the main one. */
+  /** The table of ballots; without this member, the main table. */
   readonly table?: 'ballots';
   readonly key: Key;
   readonly refused: Refusal;
@@ -40,7 +45,7 @@ interface StepBase {
 export interface PutStep extends StepBase {
   readonly kind: 'put';
   readonly item: Readonly<Record<string, unknown>>;
-  /** Nothing is checked: another put of the same write has the same condition, or an existing item may be replaced. */
+  /** The put has no condition: another put of the same write has the same one, or an existing item may be replaced. */
   readonly isUnconditional?: true;
 }
 
@@ -53,7 +58,7 @@ export interface ChangeStep extends StepBase {
   readonly remove: readonly Path[];
 }
 
-/** Deletes an item under conditions; without any it does not matter whether the item is there. */
+/** Deletes an item under conditions. Without conditions it succeeds whether or not the item exists. */
 export interface DeleteStep extends StepBase {
   readonly kind: 'delete';
   readonly conditions: readonly Condition[];
@@ -100,7 +105,7 @@ export const deleteStep = (key: Key, refused: Refusal, conditions = isThere): De
 export const isNewVersion = (step: Step): boolean =>
   step.kind === 'delete' || (step.kind === 'change' && step.add.some(([[name]]) => name === 'version'));
 
-// An update expression may name a path once.
+// An update expression may contain each path only once.
 const sumByPath = (additions: ChangeStep['add']): ChangeStep['add'] => {
   const sums = new Map<string, readonly [Path, number]>();
   for (const [path, amount] of additions) {

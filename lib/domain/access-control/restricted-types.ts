@@ -9,7 +9,7 @@ import { caseVisibility } from './case-visibility/case-visibility.ts';
 import type { RestrictedType } from './visibility.ts';
 
 /*
- * Every type that says `isRestricted`. A bundle takes those of its types alone, by the name of the export
+ * Lists every type with `isRestricted`. A bundle takes only its own types from here, by the name of the export
  * (infra/bundle/entries.ts).
  */
 

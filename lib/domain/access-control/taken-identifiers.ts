@@ -4,13 +4,13 @@ import { keyOf } from '../../store/keys.ts';
 import { allKeys } from '../../store/list-index.ts';
 import type { Store } from '../../store/store.ts';
 
-/** The fields of users whose values find people who sign in. */
+/** The fields of users whose values identify people at sign-in. */
 export const signInFields = ['emails', 'employee_ids'] as const;
 
 /** The field whose value finds users in imports. */
 export const numberField = 'primary_employee_id';
 
-/** Whether a user, active or not, is found by one of some values. Strongly consistent; 1 round trip. */
+/** Returns whether one of some values identifies a user, active or not. Strongly consistent; 1 round trip. */
 export const isTaken = async (
   store: Store,
   field: (typeof signInFields)[number],
@@ -21,6 +21,6 @@ export const isTaken = async (
   return entries.some((found) => found.length > 0);
 };
 
-/** Whether a user has an employee number; from an index, which lags a moment. 1 round trip. */
+/** Returns whether a user has an employee number. Reads an index, which may lag a moment; 1 round trip. */
 export const isNumberTaken = async (store: Store, number: string): Promise<boolean> =>
   (await Array.fromAsync(readBy(store, user, [numberField, [number]], 1))).length > 0;

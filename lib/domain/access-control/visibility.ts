@@ -10,13 +10,16 @@ export type FindVisibility = (viewer: TokenHolder) => Promise<Visibility | undef
 export interface RestrictedType {
   readonly type: string;
   readonly findVisibility: FindVisibility;
-  /** The scopes that a person has over the own records. */
+  /** Finds the scopes that a person has for the own records. */
   readonly ownScopes?: FindOwnScopes;
 }
 
 const rules = new Map<string, FindVisibility>();
 
-/** Registers which callers can see the records of restricted types: of all, or in a bundle of those that its requests can lead to. */
+/**
+ * Registers the restricted types with the callers that can see their records: all types, or in a bundle the types that
+ * its requests can lead to.
+ */
 export const registerRestrictedTypes = (given: readonly RestrictedType[]): void => {
   for (const { type, findVisibility: find, ownScopes } of given) {
     rules.set(type, find);

@@ -28,9 +28,9 @@ export interface AskedToken {
   readonly scopes: readonly Scope[];
   /** The user that it acts for; undefined for an integration. */
   readonly user: string | undefined;
-  /** ISO 8601 in UTC. */
+  /** Time, ISO 8601 in UTC. */
   readonly expiresAt: string;
-  /** Undefined for what holds for all. */
+  /** The request limit of the token; undefined for the general limit. */
   readonly requestsPerMinute: number | undefined;
   /** The request that asks for it. */
   readonly data: RequestData;
@@ -41,7 +41,7 @@ type Path = Parameters<typeof fieldPointer>[2];
 const refused = ({ data }: AskedToken, detail: string, ...path: Path): JsonApiError =>
   refuse(mayNotGive, detail, fieldPointer(data, 'attributes', path));
 
-/** Whether a caller is a person who has signed in: no token of this person is kept. */
+/** Returns whether a caller is a person who has signed in. No token of this person is stored. */
 export const hasSignedIn = ({ principal }: TokenRecord): boolean =>
   principal.kind === 'user' && principal.granted !== undefined;
 
@@ -55,7 +55,7 @@ const requireUser = (caller: TokenRecord, asked: AskedToken): void => {
     throw refused(asked, 'The access token acts for a user, so it can only create tokens for that user', 'user_id');
 };
 
-/** What a caller may give to a token that acts for a user, or for nobody. */
+/** Returns the scopes that a caller may give to a token for a user, or for an integration. */
 const givable = (caller: TokenRecord, user: string | undefined): readonly Scope[] => {
   if (caller.principal.kind === 'integration' || user !== undefined) return caller.scopes;
   return scopesAtLarge(caller).filter((scope) => !neverGivenByPersons.includes(scope));
@@ -80,7 +80,10 @@ const requireRateToGive = (caller: TokenRecord, asked: AskedToken): void => {
   throw refused(asked, detail, 'requests_per_minute');
 };
 
-/** Throws 403 where a caller has no authority to give a token: for another, with more scopes or requests, or for longer than it has itself. */
+/**
+ * Throws 403 if a caller has no authority to give a token: for another user, with more scopes or requests, or for a
+ * longer time than its own.
+ */
 export const requireAuthorityToGive = (caller: TokenRecord, asked: AskedToken): void => {
   requireUser(caller, asked);
   requireScopesToGive(caller, asked);

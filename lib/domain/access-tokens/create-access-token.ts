@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
 
 const inDays = (now: Date, days: number): string => new Date(now.getTime() + days * dayMs).toISOString();
 
-/** When a token expires for which nobody says it: no later than the token that gives it. */
+/** Returns the expiry of a token that asks for none. It is never later than that of the caller's own token. */
 const expiryBy = (caller: TokenRecord, now: Date): string => {
   const usual = inDays(now, tokenLifetime.default);
   return caller.expires_at !== '' && caller.expires_at < usual ? caller.expires_at : usual;
@@ -29,7 +29,7 @@ const expiryRefusals = (expiresAt: string, now: Date): ErrorDetails[] => {
 const scopeRefusals = (scopes: readonly Scope[]): ErrorDetails[] =>
   scopes.flatMap((scope, index) => (isForIntegrationsAlone(scope) ? [errorOf(scopeOfIntegrations, scope, index)] : []));
 
-/** What a request for a token holds, as the type says it. */
+/** The attributes of a request for a token, with their types. */
 interface Asked {
   readonly name: string;
   readonly scopes: readonly Scope[];
@@ -38,7 +38,7 @@ interface Asked {
   readonly requests_per_minute?: number | null;
 }
 
-/** Refuses values that no token may have, whoever asks for it. It looks only at attributes that are well-formed. */
+/** Refuses values that no token may have for any caller. Checks only well-formed attributes. */
 export const tokenRefusals =
   (now: Date): OwnRefusals =>
   (attributes) => {
@@ -67,15 +67,15 @@ const creatorOf = ({ id, principal }: TokenRecord): TokenRecord['created_by'] =>
   principal.kind === 'user' ? { kind: 'user', id: principal.id } : { kind: 'token', id };
 
 /**
- * Makes a token that a caller asks for, in whose request nothing is refused. Throws 401 for a caller whose token has just
- * been revoked, 403 for a token with more than the caller has, 422 for a user who is not there.
+ * Creates a token for a caller whose request has passed validation. Throws 401 for a caller whose token has just been
+ * revoked, 403 for a token with more rights than the caller, 422 for an unknown user.
  */
 export const createAccessToken = async (
   store: Store,
   change: Change,
   { caller, now }: { readonly caller: TokenRecord; readonly now: Date },
 ): Promise<IssuedToken> => {
-  // Validated as the type says.
+  // The type has validated the attributes.
   const { name, scopes, user_id: asked, expires_at, requests_per_minute } = change.attributes as unknown as Asked;
   const expiresAt = expires_at ?? expiryBy(caller, now);
   const user = asked ?? undefined;
@@ -86,7 +86,7 @@ export const createAccessToken = async (
   const principal = await readUser(store, user);
   const given = {
     createdBy: creatorOf(caller),
-    // Whether somebody who has signed in may do this is read at each request.
+    // If the caller has signed in, each request reads the caller's present rights.
     givenBy: hasSignedIn(caller) ? undefined : caller.id,
     requestsPerMinute,
   };

@@ -3,7 +3,7 @@ import { scopesAtLarge, type TokenRecord } from '../../access/token-record.ts';
 import { accessToken } from '../../resources/service/access-token.ts';
 import type { StoredRecord } from '../../store/record.ts';
 
-// UUIDs are shown with hyphens, and are in tokens without.
+// UUIDs are shown with hyphens, but tokens contain them without.
 const shownId = (id: string): string => id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 const creatorOf = ({ created_by: creator }: TokenRecord): Readonly<Record<string, string>> => {
@@ -11,7 +11,7 @@ const creatorOf = ({ created_by: creator }: TokenRecord): Readonly<Record<string
   return creator.kind === 'user' ? { created_by_user_id: creator.id } : { created_by_token_id: shownId(creator.id) };
 };
 
-/** A token as answers show it, without its hash. That it was used is no new version of it. */
+/** Returns a token as responses show it, without its hash. Use of the token creates no new version. */
 export const tokenAsRecord = (token: TokenRecord): StoredRecord => ({
   type: accessToken.type,
   id: shownId(token.id),
@@ -30,7 +30,8 @@ export const tokenAsRecord = (token: TokenRecord): StoredRecord => ({
 });
 
 /**
- * Which tokens a caller may see, or revoke: all, by a scope for the institution; else those that act for the same user.
+ * Returns which tokens a caller may see or revoke: all with a scope for the institution, otherwise those that act for
+ * the same user.
  */
 export const tokensFor = (caller: TokenRecord, scope: Scope): ((token: TokenRecord) => boolean) => {
   if (scopesAtLarge(caller).includes(scope)) return () => true;

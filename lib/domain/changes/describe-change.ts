@@ -7,7 +7,7 @@ import { overflowOf, type StoredRecord } from '../../store/record.ts';
 import { shownVersion } from '../../store/record-version.ts';
 import type { Change } from './change.ts';
 
-/** A record before and after a write: at least one of them is there. */
+/** A record before and after a write. At least one of the two exists. */
 export interface Images {
   readonly before?: StoredRecord | undefined;
   readonly after?: StoredRecord | undefined;
@@ -28,8 +28,8 @@ const differing = (one: Readonly<Record<string, unknown>>, other: Readonly<Recor
 const withoutVersion = ({ meta }: Shown): object => ({ ...meta, version: 0 });
 
 /**
- * The fields that may have changed although the record's own item does not show it: their entries, or what they follow
- * from, are items of their own.
+ * Returns the fields that may have changed although the record's own item does not show it, because their entries, or
+ * the values that they follow from, are items of their own.
  */
 const keptElsewhere = (resource: AnyResource, record: StoredRecord): string[] => {
   const shown = shownRelationships(resource);
@@ -41,11 +41,11 @@ const keptElsewhere = (resource: AnyResource, record: StoredRecord): string[] =>
 };
 
 /**
- * Names of the fields whose shown value has changed; empty where only the version differs; undefined where answers show no
- * difference.
+ * Returns the names of the fields whose shown value has changed; empty if only the version differs; undefined if
+ * responses show no difference.
  */
 const changedFields = (resource: AnyResource, before: StoredRecord, after: StoredRecord): string[] | undefined => {
-  // Both are rendered for the same moment, so that values that follow from the time do not differ.
+  // Both states are rendered for the same moment, so that values that depend on the time do not differ.
   const context = { base: '', now: new Date(after.updated_at) };
   // Includes the linkage of bare relationships, which answers show only when it is included.
   const all = shownRelationships(resource).map(([name]) => name);
@@ -70,7 +70,7 @@ const lastSourceIds = (record: StoredRecord): Pick<Change, 'source_ids'> => {
 
 const latest = (one: string, other: string): string => (one > other ? one : other);
 
-/** What a write of a record did that a client can see, but for the id; undefined where that is nothing. */
+/** Describes the change of a record that a client can see, without an id; undefined if a client can see none. */
 export const describeChange = (
   resource: AnyResource,
   { before, after }: Images,

@@ -11,9 +11,9 @@ export type ChangesPosition = readonly FeedPosition[];
 export interface ChangesPage {
   readonly changes: readonly Change[];
   readonly position: ChangesPosition;
-  /** Until when, in milliseconds since 1970, all changes have been read. */
+  /** The instant, in milliseconds since 1970, up to which all changes have been read. */
   readonly readUntil: number;
-  /** There is nothing after it yet. */
+  /** No further changes exist yet. */
   readonly isCaughtUp: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface ChangesQuery {
 export const latestPosition = (store: Store): Promise<ChangesPosition> =>
   Promise.all(shardNumbers.map((shard) => endOf(store, shard)));
 
-/** Where the changes begin that were recorded at an instant or later. 2 round trips. */
+/** Returns the position of the first changes that were recorded at an instant or later. 2 round trips. */
 export const positionSince = (store: Store, instant: number, now: number): Promise<ChangesPosition> =>
   Promise.all(shardNumbers.map((shard) => positionAt(store, shard, { instant, now })));
 
@@ -51,14 +51,14 @@ const inOrder = (pages: readonly ShardPage[]): Placed[] =>
     )
     .sort((one, other) => (one.place < other.place ? -1 : 1));
 
-/** How many of the entries can be returned: not those that were recorded after something that has not been read. */
+/** Returns how many of the entries can be returned. Entries that were recorded after an unread one must wait. */
 const countBeforeUnread = (all: readonly Placed[], pages: readonly ShardPage[]): number => {
   const lastOfUnfinished = new Set(pages.flatMap(({ entries, isEnd }) => (isEnd ? [] : (entries.at(-1) ?? []))));
   const first = all.findIndex(({ entry }) => lastOfUnfinished.has(entry));
   return first < 0 ? all.length : first + 1;
 };
 
-/** The first entries that hold as many wanted ones as a page has. */
+/** Returns the first entries that contain as many wanted ones as a page has. */
 const takePage = (
   entries: readonly Placed[],
   size: number,
@@ -75,13 +75,13 @@ const takePage = (
   return { changes, taken: entries.slice(0, count) };
 };
 
-/** Where the shards continue after what was taken of them. */
+/** Returns the positions from which the shards continue after the taken entries. */
 const positionAfter = (from: ChangesPosition, taken: readonly Placed[]): ChangesPosition =>
   from.map((position, shard) => taken.findLast((each) => each.shard === shard)?.entry.position ?? position);
 
 /**
- * Reads a page of changes after a position, from all shards at once: 1 round trip. Changes of one record are in order,
- * those of several as they were recorded. It may be shorter than asked for.
+ * Reads a page of changes after a position, from all shards at once, in 1 round trip. Changes of one record are in
+ * order; those of several records are in the order of recording. The page may be shorter than requested.
  */
 export const readChanges = async (store: Store, from: ChangesPosition, query: ChangesQuery): Promise<ChangesPage> => {
   // The changes are spread evenly; what a page can't take would be read again.

@@ -20,8 +20,9 @@ const [minute, hour] = [60_000, 3_600_000];
 // More than the day between two comparisons.
 const looksBack = 26 * hour;
 
-// However late the function is that reads the stream, it may still record what is younger: the stream keeps its events for 24
-// hours. Less than that, so that a comparison decides on what the one before, a day ago, has found absent.
+// A comparison leaves changes younger than this to the function that reads the stream. The stream keeps its events for
+// 24 hours, so even a late function may still record them. The time is a little shorter, so that a comparison can
+// decide on absences that the comparison a day before has found.
 const leftToStream = 23 * hour;
 
 /** The last change of a record that is in the feed. */
@@ -41,7 +42,7 @@ const lastChangesSince = async (store: Store, instant: number): Promise<Map<stri
   }
 };
 
-/** The entry of a change that is missing; the same however often it is found to be. */
+/** Returns the entry of a missing change. It is the same each time the change is found to be missing. */
 const missing = (change: Omit<Change, 'id' | 'changed'>): Placed => {
   const event = ['reconciled', change.subject_type, change.subject_id, change.version, change.action].join('#');
   const id = orderedId(event, new Date(change.at), 0);
@@ -55,13 +56,16 @@ const missingOf = (record: StoredRecord, last: LastChange | undefined): Placed[]
   return [missing({ action, ...identityOf(record), version, at: record.updated_at })];
 };
 
-/** A record that the feed says was there, and a comparison has not found; `at` is the time of its last change in the feed. */
+/**
+ * Returns the absence of a record that the feed says exists and a comparison has not found; `at` is the time of its
+ * last change in the feed.
+ */
 const absenceOf = ({ subject_type: type, subject_id: id, external_id, version, at }: LastChange): Absence => ({
   of: { type, id },
   content: { external_id, version, at },
 });
 
-/** Those of some records that are not there. */
+/** Returns the records among some that do not exist. */
 const absentOf = async <Named>(store: Store, some: readonly Named[], of: (each: Named) => RecordReference) => {
   const found = new Set((await store.readManyInline(some.map(of))).map(({ id }) => id));
   return some.filter((each) => !found.has(of(each).id));
@@ -72,13 +76,13 @@ const noteAbsences = async (store: Store, there: readonly LastChange[]): Promise
   await writeAbsences(store, absent.map(absenceOf), now());
 };
 
-/** Deletions of records that were absent at an instant already, which the feed has not had since. */
+/** Returns the deletions of records that were absent at an instant already and that the feed has not recorded since. */
 const missingDeletions = async (store: Store, noted: readonly Absence[]): Promise<Placed[]> => {
   const absent = await absentOf(store, noted, ({ of }) => of);
   const deletedAt = await readTombstones(store, absent);
   const at = now().toISOString();
   return absent.flatMap(({ of: { type, id }, content }) => {
-    // Of a deletion the second is known.
+    // The time of a deletion is known to the second.
     const isRecorded = mayBeSince({ action: 'deleted', at: deletedAt.get(id) ?? '' }, content.at);
     const { external_id, version } = content;
     return isRecorded
@@ -87,13 +91,15 @@ const missingDeletions = async (store: Store, noted: readonly Absence[]): Promis
   });
 };
 
-// A day on which a university is imported has hundreds of thousands, which do not fit into a function's memory together.
+// A day with the import of a university has hundreds of thousands of changes, which do not fit into a function's memory
+// together.
 const readAtOnce = 100;
 
 /**
- * Compares what was changed in a day with what the feed has of it, and adds what is missing, marked; returns how much that
- * was. Nothing is missing unless the stream was not read for a day, or an event could not be recorded. What is younger than
- * `until` is left to the stream; so are deletions: the table only shows since when a comparison has missed them.
+ * Compares the changes of a day with the feed and adds the missing ones, with a mark; returns their number. Changes are
+ * missing only if the stream was not read for a day, or an event could not be recorded. Changes younger than `until`
+ * are left to the stream; deletions are added a day later, because the table shows only since when a comparison has
+ * missed the record.
  */
 export const reconcile = async (store: Store, until = now().getTime() - leftToStream): Promise<number> => {
   const from = until - looksBack;
@@ -115,14 +121,14 @@ export const reconcile = async (store: Store, until = now().getTime() - leftToSt
   return added;
 };
 
-/** What the function is called with by hand; its schedule says nothing of this. */
+/** The payload of a call by hand. The schedule sends none of it. */
 interface Comparison {
   readonly leftToStream?: unknown;
 }
 
 /**
- * Compares the table that the environment names with its feed, and says in the log what was missing. `leftToStream` are the
- * last minutes that are left out, for who knows that the stream has been read until then.
+ * Compares the table that the environment names with its feed, and logs what was missing. `leftToStream` is the number
+ * of last minutes to leave out, for an operator who knows that the stream has been read up to then.
  */
 export const reconcileChanges = async ({ leftToStream: minutes }: Comparison = {}): Promise<void> => {
   const store = inBackground(openStore(), {});

@@ -15,13 +15,13 @@ import { describeChange } from './describe-change.ts';
 import { keptSeconds } from './kept.ts';
 import { eventName, imagesOf, type StreamEvent, type StreamRecord, streamedAt } from './stream-event.ts';
 
-/** The shard of the changes of a record: all of one record are in one, and so in order. */
+/** Returns the shard of a record's changes. All changes of one record are in one shard, and so in order. */
 const shardOfSubject = (id: string): number => hashText(id) % shardNumbers.length;
 
 /** An entry of the feed, and its shard. */
 export type Placed = NewEntry & { readonly shard: number };
 
-/** The entry of a change; that of a deletion leaves a tombstone. */
+/** Returns the entry of a change. The entry of a deletion leaves a tombstone. */
 export const entryOf = (event: string, change: Change): Placed => {
   const { subject_type: type, subject_id: id, action, at } = change;
   return {
@@ -32,7 +32,7 @@ export const entryOf = (event: string, change: Change): Placed => {
   };
 };
 
-/** Writes entries into their shards, side by side; answers how many were new. */
+/** Writes entries into their shards in parallel. Returns how many were new. */
 export const appendAll = async (store: Store, entries: readonly Placed[]): Promise<number> => {
   const appending = { now: now(), keptSeconds: keptSeconds() };
   const byShard = [...Map.groupBy(entries, ({ shard }) => shard)];
@@ -43,7 +43,7 @@ export const appendAll = async (store: Store, entries: readonly Placed[]): Promi
 const changeOf = (record: StreamRecord, announced: ReadonlyMap<string, AnyResource>): Placed[] => {
   const images = imagesOf(record, announced);
   const image = images?.after ?? images?.before;
-  // Nobody but who started a midterm is to know of it.
+  // Only the person who started a midterm may know of it.
   if (image === undefined || isOfMidterm(image)) return [];
   const { type } = image;
   const resource = announced.get(String(type));
@@ -63,8 +63,8 @@ const report = (records: readonly StreamRecord[], store: Store, count: number): 
 };
 
 /**
- * Writes what events of the table's stream changed for clients into the change feed; called with events of one shard of the
- * stream in their order, not for a request. It can be called with the same events again.
+ * Writes the changes that clients can see into the change feed, from events of the table's stream. It is called with
+ * events of one shard of the stream in their order, not for a request. It may be called with the same events again.
  */
 export const recordChanges = async ({ Records }: StreamEvent): Promise<void> => {
   if (Records.length === 0) return;

@@ -22,22 +22,22 @@ export interface StreamRecord {
   };
 }
 
-/** What a function is called with that consumes the stream. */
+/** The payload of a function that consumes the stream. */
 export interface StreamEvent {
   readonly Records: readonly StreamRecord[];
 }
 
-/** Only events of items with this sort key are handed over: records, and the main items of other partitions. */
+/** The function receives only events of items with this sort key: records, and the main items of other partitions. */
 export const consumedSortKey = keyOf.record({ type: '', id: '' }).sk;
 
 const toRecord = (image: Image | undefined): StoredRecord | undefined => {
   if (image === undefined) return undefined;
   const { [keyAttributes.partition]: _pk, [keyAttributes.sort]: _sk, ...record } = unmarshall(image);
-  // What stands under a record's key is a record; who reads this has looked at the key.
+  // An item under a record's key is a record, and the caller has checked the key.
   return record as StoredRecord;
 };
 
-/** The record before and after; undefined for an event that is of no record of these types. */
+/** Returns the record before and after an event; undefined if the event belongs to no record of these types. */
 export const imagesOf = (
   { dynamodb: { Keys, OldImage, NewImage } }: StreamRecord,
   types: Pick<ReadonlySet<string>, 'has'>,
@@ -48,9 +48,9 @@ export const imagesOf = (
   return { before: toRecord(OldImage), after: toRecord(NewImage) };
 };
 
-/** Name of an event that no other has: the local engine counts the events of each table. */
+/** Returns a unique name for an event. The local engine counts the events of each table separately. */
 export const eventName = ({ eventID, eventSourceARN = '' }: StreamRecord): string =>
   [eventSourceARN.split('/').slice(1).join('/'), eventID].join('#');
 
-/** When the write was, to the second or worse. */
+/** Returns the time of the write, to the second or less exactly. */
 export const streamedAt = ({ dynamodb }: StreamRecord): Date => new Date(dynamodb.ApproximateCreationDateTime * 1_000);

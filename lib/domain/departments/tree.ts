@@ -2,10 +2,13 @@ import { readBare, readLinkedIds } from '../../model/read/read-linked.ts';
 import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
 
-/** Ids of a department and of all above it, lowest first; each is read once the next is asked for. */
+/**
+ * Yields the ids of a department and of all departments above it, lowest first. Each is read when the next is
+ * requested.
+ */
 export async function* departmentsAbove(store: Store, lowest: unknown): AsyncGenerator<string> {
   const met = new Set<string>();
-  // Each is looked at once, so that a circle, should there be one, comes to an end.
+  // Each department is visited once, so that a possible circle ends.
   for (let id = lowest; typeof id === 'string' && !met.has(id); ) {
     met.add(id);
     yield id;
@@ -13,7 +16,7 @@ export async function* departmentsAbove(store: Store, lowest: unknown): AsyncGen
   }
 }
 
-/** The departments given and all below them; one round trip for each level of the tree. */
+/** Returns some departments and all departments below them. One round trip for each level of the tree. */
 export const departmentsBelow = async (store: Store, roots: ReadonlySet<string>): Promise<StoredRecord[]> => {
   const found: StoredRecord[] = [];
   const met = new Set(roots);
@@ -21,7 +24,7 @@ export const departmentsBelow = async (store: Store, roots: ReadonlySet<string>)
     const records = await readBare(store, 'department', level);
     found.push(...records);
     const children = (await readLinkedIds(store, records, 'children')) ?? [];
-    // Each is looked at once, so that a circle, should there be one, comes to an end.
+    // Each department is visited once, so that a possible circle ends.
     level = children.filter((id) => !met.has(id));
     for (const id of level) met.add(id);
   }

@@ -20,7 +20,7 @@ export const readInstitution = async (store: Store, now: Date): Promise<StoredRe
 /** The language in which the institution writes to people without a language of their own. */
 export const firstLanguageOf = ({ languages }: StoredRecord): string => (languages as readonly string[])[0] ?? 'en';
 
-/** Changes the institution. The first change puts the defaults first, which alters nothing that answers show. */
+/** Changes the institution. The first change first writes the defaults, which alters nothing that responses show. */
 export const updateInstitution = async (store: Store, change: Change, now: Date): Promise<StoredRecord> => {
   if ((await store.read(reference)) === undefined) await tryToWrite(store, [putRecord(unwritten(now))]);
   return updateRecord(store, institution, institutionId, change, now);

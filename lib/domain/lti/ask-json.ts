@@ -4,13 +4,13 @@ import { type CheckedRequest, exchangeChecked } from '../webhooks/sending/checke
 
 const mostBytes = 2_000_000;
 
-/** What a platform has answered: a JSON object, and its header `Link`. */
+/** The response of a platform: a JSON object, and its header `Link`. */
 export interface PlatformAnswer {
   readonly json: Readonly<Record<string, unknown>>;
   readonly link: string;
 }
 
-/** `signal` limits the time of the call; `statuses` are those besides 200 that mean success. */
+/** `signal` limits the time of the call; `statuses` are further statuses besides 200 that mean success. */
 interface AskOptions {
   readonly signal: AbortSignal;
   readonly statuses?: readonly number[];
@@ -31,14 +31,14 @@ const parse = (text: string): Record<string, unknown> => {
   try {
     return Object(JSON.parse(text));
   } catch {
-    // The error of `JSON.parse` quotes the answer, which may name a person.
+    // The error of `JSON.parse` quotes the response, which may name a person, so it is not passed on.
     throw new Error('the platform answers no JSON');
   }
 };
 
 /**
- * Asks a platform, at addresses of the public internet alone. Throws for all but the statuses that are named with a JSON
- * object of at most 2 MB; the error does not quote it.
+ * Sends a request to a platform, only at addresses of the public internet. Throws for a status that is not expected,
+ * and for a response that is no JSON object of at most 2 MB. The error does not quote the response.
  */
 export const askJson = async (
   request: CheckedRequest,

@@ -1,8 +1,8 @@
 const tokens = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
 
 /**
- * Whether an object of a JSON text names a member twice, which `JSON.parse` does not say: which of them counts differs between
- * readers (RFC 7519, 4).
+ * Returns whether an object of a JSON text has a member name twice. `JSON.parse` does not report it, and readers differ
+ * in which member counts (RFC 7519, 4).
  */
 export const hasDoubledNames = (json: string): boolean => {
   const names: Set<string>[] = [];

@@ -8,10 +8,10 @@ import type { Store } from '../../store/store.ts';
 import type { Platform } from './platforms/items.ts';
 import { claimName } from './verify-launch.ts';
 
-/** What a launch is for. */
+/** The purpose of a launch. */
 export interface Launched {
   readonly role: 'learner' | 'staff';
-  /** Id of the user; null where it is staff, who sign in. */
+  /** Id of the user; null for staff, who sign in. */
   readonly user: string | null;
   /** Id of the section; null where none is known. */
   readonly section: string | null;
@@ -26,21 +26,24 @@ const member = (claims: JWTPayload, name: string, field: string): string | undef
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** The text of a launch that a platform's match names. */
+/** Returns the text of a launch that the platform's match setting selects. */
 const matched = (claims: JWTPayload, match: string): string | undefined => {
   if (match.startsWith('custom:')) return member(claims, 'custom', match.slice('custom:'.length));
   if (match === 'context_id') return member(claims, 'context', 'id');
   return member(claims, 'lis', match.replace(/^lis_/, ''));
 };
 
-/** The record that imported files know by an id; undefined where none does, or where two files mean different ones. */
+/**
+ * Returns the record that imported files know by an id; undefined if there is none, or if two files mean different
+ * ones.
+ */
 const recordOf = async (store: Store, type: string, sourceId: string): Promise<string | undefined> => {
   const found = await store.getMany(sources.map((source) => keyOf.sourceId(source, type, sourceId)));
   const [id, ...others] = new Set(found.map((item) => String(item.record_id)));
   return others.length === 0 ? id : undefined;
 };
 
-/** How a platform names a person: claims with an address, or the id that imported files have. */
+/** The data with which a platform names a person: claims with an address, or the id in imported files. */
 interface Named {
   readonly claims: JWTPayload;
   readonly sourceId: string | undefined;
@@ -64,13 +67,16 @@ const personOf = (store: Store, { user_match: match }: Platform, claims: JWTPayl
 
 const membership = 'http://purl.imsglobal.org/vocab/lis/v2/membership';
 
-/** Whether a role is that of a learner in the course (LTI 1.3, A.2.3), with its sub-roles: an instructor may be a student of the institution. */
+/**
+ * Returns whether a role is that of a learner in the course (LTI 1.3, A.2.3), with its sub-roles. An instructor may
+ * also be a student of the institution.
+ */
 export const isLearner = (role: unknown): boolean =>
   role === 'Learner' || role === `${membership}#Learner` || String(role).startsWith(`${membership}/Learner#`);
 
 /**
- * What a launch is for, by what its platform says of role, person and section. Throws 403 for a learner who is no user. 3
- * round trips.
+ * Returns the purpose of a launch from the role, person and section that its platform names. Throws 403 for a learner
+ * who is no user. 3 round trips.
  */
 export const findLaunched = async (
   store: Store,
@@ -78,7 +84,7 @@ export const findLaunched = async (
   claims: JWTPayload,
   now: Date,
 ): Promise<Launched> => {
-  // Checked before: they are a list.
+  // The claims were checked before: the roles are a list.
   const isOfLearner = (claims[claimName('roles')] as readonly unknown[]).some(isLearner);
   const sectionId = matched(claims, platform.section_match);
   const [person, section = null] = await Promise.all([

@@ -17,8 +17,8 @@ const digestOf = (secret: string): string => createHash('sha256').update(secret)
 const isSecret = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(text);
 
 /**
- * Keeps a launch for the browser that began it, once for each nonce; answers its secret. What is kept can be read with the
- * secret alone, which the service forgets. Throws 410 for a nonce that has been used.
+ * Keeps a launch for the browser that began it, once for each nonce; returns its secret. Only the secret can read the
+ * launch, and the service does not keep the secret. Throws 410 for a used nonce.
  */
 export const keepLaunch = async (
   store: Store,
@@ -41,7 +41,10 @@ export const keepLaunch = async (
   return secret;
 };
 
-/** Takes a launch away and answers what it is for. Throws 410 unless it is there, fresh, and of the verifier's browser. */
+/**
+ * Removes a launch and returns its purpose. Throws 410 unless the launch exists, is fresh, and belongs to the
+ * verifier's browser.
+ */
 export const takeLaunch = async (
   store: Store,
   { secret, verifier, now }: { readonly secret: string; readonly verifier: string; readonly now: Date },

@@ -6,17 +6,17 @@ import { launchExpired } from '../../errors/lti.ts';
 import type { Store } from '../../store/store.ts';
 import type { PlatformName } from './platforms/items.ts';
 
-/** What a login says to its launch, through the platform. */
+/** The data that a login passes to its launch through the platform. */
 export interface LoginState extends PlatformName {
   readonly nonce: string;
-  /** Hash of what the browser keeps. */
+  /** Hash of the value that the browser keeps. */
   readonly challenge: string;
 }
 
 /** How long a login may take, in seconds. */
 export const stateSeconds = 600;
 
-// No other text that the key signs begins as a JWT does; the type keeps states from what else may be one.
+// No other text that the key signs begins like a JWT. The type distinguishes states from other JWTs.
 const header = { alg: 'EdDSA', typ: 'facet-lti-state+jwt' } as const;
 
 /** A state for a login of a browser at a platform, and its nonce. Nothing is stored. */
@@ -34,7 +34,7 @@ export const issueState = async (
   return { state, nonce };
 };
 
-/** What a state says. Throws 410 for one that this service has not made, or that has expired. */
+/** Reads a state. Throws 410 for a state that this service has not made, or that has expired. */
 export const readState = async (store: Store, state: string, now: Date): Promise<LoginState> => {
   const key = await verifierOf(store);
   if (key === undefined) throw refuse(launchExpired);

@@ -13,7 +13,7 @@ const clockTolerance = 5;
 const maxCharacters = 32_000;
 const mostMs = 2_000;
 
-// A record that has another address of keys has another set.
+// A record with another address of keys gets another key set.
 const keySets = new Map<string, KeySet>();
 
 const keySetOf = (address: string): KeySet => {
@@ -44,18 +44,18 @@ const verify = async (token: string, platform: Platform, now: Date): Promise<JWT
     const isOfClaim = error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWTExpired;
     throw refuse(launchRefused, isOfClaim ? error.claim : 'signature');
   }
-  // It has been read, so that it has three parts.
+  // The token was verified before, so it has three parts.
   const [, payload = ''] = token.split('.');
   if (hasDoubledNames(Buffer.from(payload, 'base64url').toString())) throw refuse(launchRefused, 'id_token');
   return claims;
 };
 
-/** Whether a claim is a text, and says something. */
+/** Returns whether a claim is a text that is not empty. */
 const isText = (claim: unknown): claim is string => typeof claim === 'string' && claim !== '';
 
 /**
- * The claims of a launch that a platform has signed for this service. Throws 400 with what is wrong, and 503 while the
- * platform's keys can't be fetched.
+ * Returns the claims of a launch that a platform has signed for this service. Throws 400 with the problem, and 503
+ * while the platform's keys cannot be fetched.
  */
 export const verifyLaunch = async (
   token: string,
@@ -68,7 +68,7 @@ export const verifyLaunch = async (
 ): Promise<JWTPayload> => {
   const claims = await verify(token, platform, now);
   const { azp, [claimName('deployment_id')]: deployment } = claims;
-  // OpenID Connect Core 1.0, 3.1.3.7: several audiences need a party that is named.
+  // OpenID Connect Core 1.0, 3.1.3.7: several audiences need a named party.
   const isOnlyOurs = typeof claims.aud === 'string' || claims.aud?.length === 1;
   const wanted: readonly (readonly [string, boolean])[] = [
     ['azp', azp === undefined ? isOnlyOurs : azp === platform.client_id],

@@ -1,6 +1,6 @@
 import type { Purpose } from '../../resources/messages/purposes.ts';
 
-/** What a mail can say of its recipient, and of what it is about; the service fills it in. */
+/** The fields that a mail can have about its recipient and its subject. The service fills them in. */
 export const mergeFields = [
   'person.display_name',
   'period.name',
@@ -16,15 +16,15 @@ export type MergeField = (typeof mergeFields)[number];
 
 interface Fields {
   readonly allowed: readonly MergeField[];
-  /** What the text of each mail must have. */
+  /** The fields that the text of each mail must have. */
   readonly required: readonly MergeField[];
 }
 
 const always: readonly MergeField[] = ['person.display_name', 'period.name', 'period.closes_at', 'link', 'contact'];
 
 /**
- * The merge fields of each purpose. Mails that remind have no `courses`: of two lists of open evaluations the difference
- * shows what was answered between them.
+ * The merge fields of each purpose. Reminders have no `courses`, because the difference of two lists of open
+ * evaluations shows what was answered between them.
  */
 export const fieldsOfPurpose: Readonly<Record<Purpose, Fields>> = {
   invitation: { allowed: [...always, 'count', 'courses'], required: ['link'] },
@@ -45,13 +45,16 @@ export const partsOf = (text: string): Part[] =>
     .filter((part) => part !== '')
     .map((part) => (/^\{\{[^{}]*\}\}$/.test(part) ? { field: part.slice(2, -2).trim() } : { text: part }));
 
-// Enough to find the place in the text.
+// The length is enough to find the place in the text.
 const longestShown = 40;
 
 const unpaired = (text: string): string[] =>
   [...text.matchAll(/\{\{|\}\}/g)].map(({ index }) => text.slice(index, index + longestShown));
 
-/** What of a text is no merge field of its purpose: names in the order of the text, and braces without a partner. */
+/**
+ * Returns the parts of a text that are no merge fields of its purpose: names in the order of the text, and braces
+ * without a partner.
+ */
 export const unknownFields = (purpose: Purpose, text: string): string[] => {
   const { allowed } = fieldsOfPurpose[purpose];
   return partsOf(text).flatMap((part) => {
@@ -60,7 +63,7 @@ export const unknownFields = (purpose: Purpose, text: string): string[] => {
   });
 };
 
-/** The merge fields that the body of a mail must have and a text lacks. */
+/** Returns the merge fields that the body of a mail must have and does not have. */
 export const missingFields = (purpose: Purpose, body: string): MergeField[] => {
   const given = new Set(partsOf(body).flatMap((part) => ('field' in part ? [part.field] : [])));
   return fieldsOfPurpose[purpose].required.filter((each) => !given.has(each));

@@ -13,9 +13,9 @@ const shown = ({ outcome, day }: Reached): ForRecipient => ({
 });
 
 /**
- * Finds the messages that the service has come to a person with, and adds what became of each. Only messages for everybody of
- * an audience are looked at, so that nothing depends on what the person has answered. A point read for each such message, 100
- * in a request.
+ * Finds the messages from the service to a person, and adds the outcome of each. Only messages for everybody of an
+ * audience are included, so that nothing depends on the person's answers. One point read for each such message, 100 in
+ * a request.
  */
 export const openMessagesTo = ({ store, now }: Pick<Viewer, 'store' | 'now'>, user: string): Concerned => {
   const isSought = (record: StoredRecord): boolean => asMessage(record).is_for_everybody === true;

@@ -21,18 +21,18 @@ const madeUp = {
   response_rates: ['MATH 201 Linear Algebra 0101: 62% (31 of 50)', 'HIST 110 The Ancient World 0201: 5+ of 8'],
 } as const;
 
-/** A link that shows nothing of anybody: no code has this form. */
+/** Returns a link that shows nothing of anybody, because no code has this form. */
 const exampleLink = (base: string, purpose: MessagePurpose): string => {
   if (!isToStudents(purpose)) return `${base}${reportsPath}`;
   return `${base}${answerPath}${hasLinks(purpose) ? '#example' : ''}`;
 };
 
-/** What a preview is made for. */
+/** The input of a preview. */
 export interface Previewing {
   readonly message: PeriodMessage;
   readonly period: StoredRecord;
   readonly institution: StoredRecord;
-  /** The language that is wanted; that of the institution, unless said. */
+  /** The wanted language; null for that of the institution. */
   readonly language: string | null;
   readonly base: string;
   readonly now: Date;

@@ -4,7 +4,7 @@ import { sayTime } from './say-time.ts';
 import type { ChosenTexts } from './templates/template-texts.ts';
 import { type Line, type Piece, toHtml } from './to-html.ts';
 
-/** What a merge field stands for: a text, a number, a time, or the items of a list. */
+/** The value of a merge field: a text, a number, a time, or the items of a list. */
 export type MergeValue = string | number | Date | readonly string[];
 
 export type MergeValues = Readonly<Partial<Record<MergeField, MergeValue>>>;
@@ -26,7 +26,7 @@ interface Saying {
 }
 
 const mergeValueOf = ({ values }: Saying, field: string): MergeValue | undefined =>
-  // Names that no list has were refused when the template was written.
+  // Names that are no merge fields were refused when the template was written.
   Object.hasOwn(values, field) ? values[field as MergeField] : undefined;
 
 const isList = (value: MergeValue | undefined): value is readonly string[] => Array.isArray(value);
@@ -59,7 +59,10 @@ const lineOf = (line: string, saying: Saying): Line => {
   return { kind: 'text', pieces: piecesOf(line, saying) };
 };
 
-/** Whether a line says nothing without a value that there is not, such as a closing time. One with the link stays. */
+/**
+ * Returns whether a line is left out because a value in it is missing, such as a closing time. A line with the link
+ * stays.
+ */
 const isLeftOut = (line: string, saying: Saying): boolean => {
   const fields = partsOf(line).flatMap((part) => ('field' in part ? [part.field] : []));
   return !fields.includes('link') && fields.some((field) => mergeValueOf(saying, field) === undefined);
@@ -67,13 +70,13 @@ const isLeftOut = (line: string, saying: Saying): boolean => {
 
 const isLink = (part: Part | undefined): boolean => part !== undefined && 'field' in part && part.field === 'link';
 
-/** A line that has nothing but a list is the items of that list. */
+/** Returns the lines for a line of the text. A line with nothing but a list becomes the items of that list. */
 const linesOf = (line: string, saying: Saying): Line[] => {
   if (isLeftOut(line, saying)) return [];
   const [only, ...others] = partsOf(line.trim());
   const value =
     only !== undefined && 'field' in only && others.length === 0 ? mergeValueOf(saying, only.field) : undefined;
-  // One link is no list.
+  // A single link is shown as a line, not as a list.
   if (!isList(value) || (isLink(only) && value.length === 1)) return [lineOf(line, saying)];
   const kind = isLink(only) ? 'link' : 'value';
   return value.map((each) => ({ kind: 'item', pieces: [{ kind, text: inOneLine(each) }] }));
@@ -90,7 +93,7 @@ const toText = (lines: readonly Line[]): string => {
     .join('\n');
 };
 
-/** The subject with what it names; throws `BrokenHeader` for a value with a line break. */
+/** Returns the subject with its values; throws `BrokenHeader` for a value with a line break. */
 const subjectOf = (subject: string, saying: Saying): string => {
   const said = partsOf(subject).map((part) =>
     'text' in part ? part.text : say(mergeValueOf(saying, part.field), saying),
@@ -98,7 +101,7 @@ const subjectOf = (subject: string, saying: Saying): string => {
   return headerText('Subject', said.join(''));
 };
 
-/** A mail out of a template's texts and values; times are in the zone, or in UTC where there is none. */
+/** Makes a mail from a template's texts and the values. Times are in the zone, or in UTC without one. */
 export const renderMessage = (
   { language, subject, body }: ChosenTexts,
   values: MergeValues,
@@ -108,7 +111,7 @@ export const renderMessage = (
   const lines = body
     .split(/\r\n|\r|\n/)
     .flatMap((line) => linesOf(line, saying))
-    // A line that is left out may stand between two blank ones.
+    // A line that is left out may be between two blank ones.
     .filter(({ kind }, index, all) => kind !== 'blank' || all[index - 1]?.kind !== 'blank');
   return { language, subject: subjectOf(subject, saying), text: toText(lines), html: toHtml(lines, language) };
 };

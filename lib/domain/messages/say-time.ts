@@ -1,4 +1,4 @@
-/** Formats by language and zone: to make one takes as long as to render a mail. */
+/** Formats by language and zone. The creation of one takes as long as the rendering of a mail. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatOf = (language: string, zone: string): Intl.DateTimeFormat => {
@@ -10,7 +10,10 @@ const formatOf = (language: string, zone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** A time as a mail gives it: in the institution's zone and the mail's language; without a zone in UTC, which is behind it. */
+/**
+ * Returns a time as mails show it: in the institution's zone and the mail's language. Without a zone it is in UTC and
+ * says so.
+ */
 export const sayTime = (at: Date, language: string, zone: string | null): string => {
   const said = formatOf(language, zone ?? 'UTC').format(at);
   return zone === null ? `${said} UTC` : said;

@@ -12,7 +12,7 @@ import { openMailer } from './sending/open-mailer.ts';
 const mostAnHour = 5;
 const hourMs = 3_600_000;
 
-/** Counts a test of a person in this hour. Throws 429 for one too many. */
+/** Counts a test message of a person in this hour. Throws 429 if there are too many. */
 const countTest = async (store: Store, person: string, now: Date): Promise<void> => {
   const hour = Math.floor(now.getTime() / hourMs);
   const end = (hour + 2) * (hourMs / 1_000);

@@ -14,7 +14,7 @@ export interface Line {
 
 const isAddress = (text: string): boolean => /^https?:\/\/[^\s]+$/.test(text);
 
-// A code is longer than the line of a phone.
+// A code is longer than a line on a phone.
 const anywhere = 'overflow-wrap:anywhere;word-break:break-word';
 
 const anchor = (address: string): string =>
@@ -32,7 +32,7 @@ const textToHtml = (text: string): string =>
 const pieceToHtml = ({ kind, text }: Piece): string => {
   if (kind === 'text') return textToHtml(text);
   if (kind === 'link' && isAddress(text)) return anchor(text);
-  // A name that is written from right to left must not turn what stands around it.
+  // A name in a right-to-left script must not change the direction of the text around it.
   return `<bdi>${escapeHtml(text)}</bdi>`;
 };
 

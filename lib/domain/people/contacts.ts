@@ -14,7 +14,10 @@ import { createForProfile } from './create-for-profile.ts';
 
 type ToOne = Change['toOne'];
 
-/** The records of the user and the profile that a change names; undefined for one that it does not name, or that is not there. */
+/**
+ * The records of the user and the profile that a change names; undefined if it names none, or if the record does not
+ * exist.
+ */
 interface Named {
   readonly user: StoredRecord | undefined;
   readonly profile: StoredRecord | undefined;
@@ -26,11 +29,12 @@ const identifier = (type: string, id: unknown): ResourceIdentifier | null =>
 const disagreement = (resource: AnyResource, { data }: Change) =>
   validationError([{ field: 'profile', code: 'of_another_person' }], data, resource);
 
-// A user keeps the profile, and a profile its user: what was read of them stays true.
+// Returns the user and the profile of a contact. A user and a profile belong together permanently, so what was read of
+// them stays true.
 const ownersOf = (resource: AnyResource, change: Change, { user, profile }: Named): ToOne => {
   const { user: givenUser, profile: givenProfile, ...others } = change.toOne;
   if (givenUser) {
-    // What does not exist is refused by the write.
+    // The write refuses records that do not exist.
     if (user === undefined || (givenProfile && profile === undefined)) return change.toOne;
     if (givenProfile && givenProfile.id !== user.profile) throw disagreement(resource, change);
     return { ...others, user: givenUser, profile: identifier('profile', user.profile) };
@@ -41,7 +45,7 @@ const ownersOf = (resource: AnyResource, change: Change, { user, profile }: Name
     if (owner === null) throw disagreement(resource, change);
     return { ...others, user: owner, profile: givenProfile };
   }
-  // Without a person the profile goes along; with one the profile can't be taken away alone.
+  // If the user is removed, the profile is removed as well. If there is a user, the profile cannot be removed alone.
   return givenUser === null ? { ...others, user: null, profile: null } : others;
 };
 
@@ -61,7 +65,7 @@ export const createContact = async (
   { now }: CreationOptions,
 ): Promise<StoredRecord> => {
   const change = withCanonicalTargets(given);
-  // Of the linkages it is enough to know which overflow.
+  // Only the overflow of the linkages must be known, so the records are read inline.
   const named = namedAmong(await store.readManyInline(referencesIn(change)), change);
   const toOne = ownersOf(resource, change, named);
   const overflow = named.user === undefined ? new Set<string>() : overflowingLinkages(named.user);

@@ -39,7 +39,7 @@ export const createEmployment = async (
   const overflow = overflowingLinkages(owner);
   const whole = { ...change, toOne: owners };
   const { now } = options;
-  // A user who keeps no profile is refused as one whose profile is not there.
+  // A user without a profile is refused like one whose profile does not exist.
   return typeof owner.profile === 'string'
     ? createForProfile(store, employment, whole, { now, overflow, profile: owners.profile })
     : createRecord(store, employment, whole, { now, overflow });

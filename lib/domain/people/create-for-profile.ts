@@ -7,8 +7,8 @@ import type { StoredRecord } from '../../store/record.ts';
 import type { Store } from '../../store/store.ts';
 
 /**
- * Creates a record of a person whose profile is known to exist, from what this request has read. Profiles are never deleted:
- * to check in the transaction that it is there would be two write units for nothing.
+ * Creates a record of a person whose profile is known to exist, from data that this request has read. Profiles are
+ * never deleted, so a check in the transaction would cost two write units for nothing.
  */
 export const createForProfile = (
   store: Store,

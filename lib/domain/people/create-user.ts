@@ -56,7 +56,7 @@ const prepareUser = async (store: Store, change: Change, options: CreationOption
   const withProfile = { ...change, toOne: { profile: given ?? { type: profile.type, id: newId() } } };
   const { record, steps } = await prepareCreation(store, user, withProfile, options);
   const profileSteps = given === null ? newProfile(record, options.now) : takeProfile(record, String(record.profile));
-  // The general steps would check that the profile exists already; its own step says more.
+  // The general steps would check that the profile exists already. Its own step checks more.
   const [
     {
       key: { pk },

@@ -3,11 +3,14 @@ import { ImportStopped } from './import-stopped.ts';
 
 const separators = [',', ';', '\t'];
 
-// A quoted name leaves a quote, so that a tab behind it does not count as a blank before the line.
+// A quoted name is replaced by a quote, so that a tab after it does not count as a blank at the start of the line.
 const quote = '"';
 const quoted = /"(?:[^"]|"")*"?/g;
 
-/** The character between the fields of a CSV text, by its first line that is not empty; a comma where none is there. */
+/**
+ * Returns the character between the fields of a CSV text, from its first line that is not empty; a comma if the line
+ * has none.
+ */
 export const separatorOf = (text: string): string => {
   const [line = ''] = text
     .replaceAll(quoted, quote)
@@ -17,39 +20,38 @@ export const separatorOf = (text: string): string => {
   return separators[counts.indexOf(Math.max(...counts))] ?? ',';
 };
 
-// Excel writes it in front of a table, and shows it to nobody.
+// Excel writes this line before a table and does not show it.
 const separatorLine = /^\s*"?sep=(?<separator>[,;\t|])"?(?:\r\n?|\n)/i;
 
-// Whoever writes no line end in so long a text writes no table.
+// A text of this length without a line end is no table.
 const longestHeader = 65_536;
 
 /** Whether a text is long enough to recognise its separator. */
 export const hasFirstLine = (text: string): boolean => text.length > longestHeader || /[\r\n]/.test(text.trimStart());
 
 /**
- * One row of a CSV file; `problem` says why its fields cannot be trusted. `line` is the one on which it begins.
- *
- * A parser of our own, because csv-parse 7 counts a CRLF inside quotes as two lines and loses the good rows that follow a
- * malformed one, while every report here names a line and one bad row must not cost others.
+ * One row of a CSV file; `problem` says why its fields cannot be trusted, and `line` is the line where it begins. This
+ * parser replaces csv-parse 7, which counts a CRLF inside quotes as two lines and loses the good rows after a malformed
+ * one. Here each report names a line, and one bad row must not affect others.
  */
 export interface CsvRow {
   readonly line: number;
   readonly fields: readonly string[];
   readonly problem?: string;
-  /** The file ends with it, without a line end. */
+  /** The file ends with this row, without a line end. */
   readonly isUnended?: true;
 }
 
 interface Scanned {
   readonly fields: string[];
-  /** Where the next row begins. */
+  /** The position of the next row. */
   readonly next: number;
-  /** Line breaks in the row, its own end included. */
+  /** The number of line breaks in the row, with its own end. */
   readonly lines: number;
   readonly problem?: string;
 }
 
-/** Most characters of one row: more is a quote that was never closed, or an attack. */
+/** The maximum number of characters of one row. A longer row has a quote that was never closed, or is an attack. */
 const maxRowLength = 1024 * 1024;
 
 /** Most fields of one row; the widest file of a university has some fifty columns. */
@@ -58,7 +60,10 @@ const maxFields = 1_000;
 /** Most characters of one field: twice the longest text that any attribute takes. */
 const maxFieldLength = 100_000;
 
-/** Most rows of a file without any value: a spreadsheet saves a million of them at most, and more are an attack on time. */
+/**
+ * The maximum number of rows without any value in a file. A spreadsheet saves at most a million of them; more are an
+ * attack on processing time.
+ */
 export const maxEmptyRows = 2_000_000;
 
 const carriageReturn = 0x0d;
@@ -100,7 +105,7 @@ const closingQuote = (text: string, start: number): number | undefined => {
 
 const lineBreaks = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;
 
-/** One field of a row: its value, where it ends, its line breaks. */
+/** One field of a row: its value, its end position and its line breaks. */
 interface ScannedField {
   readonly value: string;
   readonly end: number;
@@ -119,7 +124,7 @@ const scanQuoted = (given: Separated, opening: number, atEnd: boolean): ScannedF
   return { value: value.replaceAll('""', quote), end, lines: lineBreaks(value), isMalformed };
 };
 
-/** Reads one field; undefined when the text ends before it is known where the field does. */
+/** Reads one field; returns undefined when the text ends before the end of the field is known. */
 const scanField = (given: Separated, start: number, atEnd: boolean): ScannedField | undefined => {
   const { text } = given;
   const opening = skipBlanks(given, start);
@@ -128,7 +133,7 @@ const scanField = (given: Separated, start: number, atEnd: boolean): ScannedFiel
   return { value: text.slice(opening, end), end, lines: 0, isMalformed: false };
 };
 
-/** Where the next row begins after a row that ends at `end`; undefined when a line feed may still follow. */
+/** Returns the position of the next row after a row that ends at `end`; undefined when a line feed may still follow. */
 const afterRow = (text: string, end: number, atEnd: boolean): number | undefined => {
   if (end >= text.length) return atEnd ? end : undefined;
   if (text.charCodeAt(end) === lineFeed) return end + 1;
@@ -136,14 +141,14 @@ const afterRow = (text: string, end: number, atEnd: boolean): number | undefined
   return text.charCodeAt(end + 1) === lineFeed ? end + 2 : end + 1;
 };
 
-/** What is wrong with a field as the next one of a row; undefined when nothing is. */
+/** Returns what is wrong with a field as the next one of a row; undefined if nothing is wrong. */
 const problemOf = ({ value, isMalformed }: ScannedField, fields: readonly string[]): string | undefined => {
   if (isMalformed) return 'has text after a closing quote';
   if (fields.length === maxFields) return `has more than ${maxFields} fields`;
   return value.length > maxFieldLength ? `has a field of more than ${maxFieldLength} characters` : undefined;
 };
 
-/** Reads one row; undefined when the text ends before it is known where the row does. */
+/** Reads one row; returns undefined when the text ends before the end of the row is known. */
 const scanRow = (given: Separated, start: number, atEnd: boolean): Scanned | undefined => {
   const { text, separator } = given;
   const fields: string[] = [];
@@ -199,7 +204,8 @@ export const readCsv = async function* (bytes: AsyncIterable<Uint8Array>, file: 
   let waiting = '';
   for await (const chunk of decode(bytes, file)) {
     waiting += chunk;
-    // A row without an end is read again only when twice as much of it is there: else reading takes the square of its length.
+    // An incomplete row is read again only when the text has doubled. Otherwise the time for reading would grow with
+    // the square of the row's length.
     if (waiting.length < text.length) continue;
     text += waiting;
     waiting = '';

@@ -4,15 +4,16 @@ type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 
 type Decoder = InstanceType<typeof TextDecoder>;
 
-/** Bytes that show an encoding: a header of ASCII names is in them. */
+/** The number of bytes that show the encoding. They contain a header with ASCII names. */
 const sample = 512;
 
 const zeros = (bytes: Uint8Array, parity: 0 | 1): number =>
   bytes.filter((byte, index) => byte === 0 && index % 2 === parity).length;
 
 /**
- * The encoding of a text, by its byte order mark, else by where the zeros of its ASCII characters are. Some others have one
- * at the other place, such as U+4E00, a frequent one in Chinese and Japanese; in UTF-32 every other pair has.
+ * Returns the encoding of a text by its byte order mark, or by the positions of the zero bytes of its ASCII characters.
+ * Some characters have a zero at the other position, such as U+4E00, which is frequent in Chinese and Japanese; in
+ * UTF-32 every second pair has one.
  */
 const encodingOf = (bytes: Uint8Array): Encoding => {
   const [first, second] = bytes;
@@ -24,7 +25,7 @@ const encodingOf = (bytes: Uint8Array): Encoding => {
   return 'utf-8';
 };
 
-/** Gathers the first chunks until there are enough bytes to recognise the encoding. */
+/** Collects the first chunks until there are enough bytes to recognise the encoding. */
 const inChunks = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let first: Uint8Array | undefined = new Uint8Array();
   for await (const chunk of bytes) {
@@ -42,9 +43,9 @@ const inChunks = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenera
 
 const lineEnds = (text: string): number => text.match(/\r\n?|\n/g)?.length ?? 0;
 
-/** Lines of bytes that are not in their encoding before the first that is at fault. */
+/** Counts the lines before the first line whose bytes are not valid in the encoding. */
 const linesBeforeFault = (bytes: Uint8Array, encoding: string): number => {
-  // The first character may have begun in the bytes before.
+  // The first character may have begun in the chunk before.
   const text = new TextDecoder(encoding).decode(bytes);
   const fault = text.indexOf('\ufffd', 1);
   return fault < 0 ? 0 : lineEnds(text.slice(0, fault));
@@ -64,7 +65,7 @@ export const decode = async function* (bytes: AsyncIterable<Uint8Array>, file: s
       const encoding = decoder?.encoding ?? 'utf-8';
       const [name, unit] = encoding === 'utf-8' ? ['UTF-8', 1] : ['UTF-16', 2];
       const line = before + 1 + linesBeforeFault(chunk.subarray(length % unit), encoding);
-      // A file in another encoding must not turn names into question marks.
+      // If a file in another encoding were read, its names would turn into question marks.
       throw new ImportStopped(`${file}, line ${line}, is not in ${name}. Save it as UTF-8: in Excel as "CSV UTF-8".`);
     }
   };

@@ -3,7 +3,7 @@ import { ImportStopped } from './import-stopped.ts';
 import type { Source } from './source.ts';
 import { columnsOf } from './table.ts';
 
-/** A file of a set, with the names of its columns in lower case; none for a file that is no table. */
+/** A file of a set, with its column names in lower case; a file that is no table has none. */
 export interface FileHeader {
   readonly file: string;
   readonly columns: ReadonlySet<string>;
@@ -18,11 +18,14 @@ const readColumns = async (source: Source, file: string): Promise<string[]> => {
   return [];
 };
 
-/** A message about a file, for a text that names the file already. */
+/** Removes the file name from a message for a text that names the file already. */
 const withoutName = (message: string, file: string): string =>
   (message.startsWith(file) ? message.slice(file.length).replace(/^,? /, '') : message).replace(/\.$/, '');
 
-/** Reads the header of a file; without columns when the file cannot be read, which whoever reads it whole reports. */
+/**
+ * Reads the header of a file. Returns no columns when the file cannot be read; the reader of the whole file reports
+ * that error.
+ */
 export const readHeader = async (source: Source, file: string): Promise<FileHeader> => {
   if (!hasRows.test(file) || file.includes('/')) return { file, columns: new Set() };
   try {
@@ -40,7 +43,7 @@ export const readHeaders = async (source: Source): Promise<FileHeader[]> => {
   return headers;
 };
 
-/** The rows of a file of any kind, without its header; undefined when they cannot be recognised. */
+/** Counts the rows of a file of any kind, without its header; returns undefined when the rows cannot be recognised. */
 export const countRows = async (source: Source, file: string): Promise<number | undefined> => {
   if (!hasRows.test(file)) return undefined;
   try {

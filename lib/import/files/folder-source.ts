@@ -18,28 +18,30 @@ const readFile = async function* (location: string | Buffer, file: string): Asyn
   yield* createReadStream(location);
 };
 
-/** A file that stands for itself, not in an archive, and its name. */
+/** Opens a single file that is in no archive, under its name. */
 export const openFile = (location: string, file = path.basename(location)): Source => {
   return { ...namedFiles([file]), open: () => readFile(location, file), close: () => undefined };
 };
 
 const isShown = (name: string): boolean => !name.split(path.sep).some((part) => part.startsWith('.'));
 
-/** What a folder in a folder holds that may be meant to be imported, by name; where there is none, the folder itself. */
+/**
+ * Lists the files of an inner folder that may be meant for the import, by name; if there are none, the folder itself.
+ */
 const listInner = async (folder: string, name: string): Promise<string[]> => {
   const inside = await readdir(path.join(folder, name), { recursive: true });
   const tables = inside.filter((each) => isShown(each) && mayHoldRows.test(each));
   return tables.length === 0 ? [`${name}/`] : tables.map((each) => [name, ...each.split(path.sep)].join('/'));
 };
 
-// A link that leads nowhere counts as a file: reading it reports the error.
+// A broken link counts as a file. Reading it reports the error.
 const leadsNowhere = { isFile: () => true, isDirectory: () => false };
 
-/** Whether an entry is a file or a folder. A link is followed. */
+/** Returns whether an entry is a file or a folder. A link is followed. */
 const targetOf = (entry: Dirent<Buffer>, within: Buffer): Promise<Pick<Dirent, 'isFile' | 'isDirectory'>> =>
   entry.isSymbolicLink() ? stat(Buffer.concat([within, entry.name])).catch(() => leadsNowhere) : Promise.resolve(entry);
 
-/** A name as its bytes are: names that are not in UTF-8 stay apart from each other. */
+/** Returns a name from its bytes. Names that are not in UTF-8 remain different from each other. */
 const nameOf = (bytes: Buffer): string => (isUtf8(bytes) ? bytes.toString() : bytes.toString('latin1'));
 
 const requireOneName = (names: readonly string[]): void => {
@@ -51,7 +53,7 @@ const requireOneName = (names: readonly string[]): void => {
   );
 };
 
-/** The files in a folder; those of folders in it are listed, but not read. */
+/** Opens the files in a folder. The files of inner folders are listed, but not read. */
 export const openFolder = async (folder: string): Promise<Source> => {
   const all = await readdir(folder, { withFileTypes: true, encoding: 'buffer' });
   const within = Buffer.from(path.join(folder, path.sep));

@@ -1,12 +1,15 @@
-/** Why an import could not begin; nothing was written. The message is for the operator and holds no data of the files. */
+/**
+ * Error that says why an import could not begin; nothing was written. The message is for the operator and contains no
+ * data of the files.
+ */
 export class ImportStopped extends Error {}
 
-/** An import has to be tried again later: another one is running. */
+/** Error for an import that must be tried again later because another one is running. */
 export class ImportBusy extends ImportStopped {}
 
-/** Why an import ended before its work was done; another run finishes it. */
+/** Error that says why an import ended early. Another run finishes its work. */
 export class ImportInterrupted extends Error {}
 
-/** The interruption of an import that was silent for so long that its lease was taken. */
+/** Returns the error for an import that was silent for so long that another took its lease. */
 export const takenOver = (): ImportInterrupted =>
   new ImportInterrupted('Another import, or a deletion, has taken over from this one.');

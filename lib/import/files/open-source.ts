@@ -23,12 +23,15 @@ const isTable = async (source: Source): Promise<boolean> => {
 
 const unnamedTable = 'upload.csv';
 
-/** Opens what was uploaded without a name: a zip archive or a single CSV file, called as it is said. Throws `ImportStopped`. */
+/**
+ * Opens an upload without a file name: a zip archive or a single CSV file. The source has the name that was given.
+ * Throws `ImportStopped`.
+ */
 export const openUploaded = async (location: string, said: string | undefined): Promise<Source> => {
   if (await isZip(location)) return openZip(location);
   const name = path.basename(said ?? unnamedTable);
   const table = openFile(location, tableName.test(name) ? name : `${name}.csv`);
-  // What is neither is refused as an archive, which most uploads are.
+  // A file of another kind is refused as an archive, because most uploads are archives.
   return (await isTable(table)) ? table : openZip(location);
 };
 

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Whether a file has these bytes, each given as a character, at a position. */
+/** Returns whether a file has these bytes, each given as a character, at a position. */
 export const hasSignature = async (location: string, signature: string, position: number): Promise<boolean> => {
   const file = await open(location);
   try {

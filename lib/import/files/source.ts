@@ -2,7 +2,7 @@
 export interface Source {
   /** The names of all files. */
   readonly files: readonly string[];
-  /** The files that hold a table, which is called by the name that its file usually has. */
+  /** Returns the files that hold a table. A table has the name that its file usually has. */
   filesOf(table: string): readonly string[];
   has(file: string): boolean;
   /** The bytes of a file; throws `ImportStopped` while it is read when the file turns out to be damaged. */
@@ -14,7 +14,7 @@ export interface Source {
 export const mayHoldRows =
   /\.(csv|tsv|tab|psv|dat|xls[xmb]?|ods|numbers|json|ndjson|jsonl|xml|zip|tar|t?gz|bz2|xz|zst|7z|rar)$|\.csv\./i;
 
-/** The members of a source that follow from the names of its files. */
+/** Returns the members of a source that can be derived from the names of its files. */
 export const namedFiles = (names: readonly string[]): Pick<Source, 'files' | 'filesOf' | 'has'> => {
   const known = new Set(names.map((name) => name.toLowerCase()));
   const has = (file: string): boolean => known.has(file.toLowerCase());
@@ -27,8 +27,8 @@ export const maxFileBytes = 2 * 1024 ** 3;
 /** Most bytes of all files of an archive together, unpacked. */
 export const maxArchiveBytes = 4 * 1024 ** 3;
 
-/** How many times its packed size a file may unpack to when it is large; CSV files of universities are below 30. */
+/** The highest ratio of unpacked to packed size of a large file. CSV files of universities stay below 30. */
 export const maxRatio = 100;
 
-/** Size up to which a file may unpack to whatever it likes, in bytes. */
+/** The size in bytes up to which a file may unpack at any ratio. */
 export const unquestionedBytes = 64 * 1024 ** 2;

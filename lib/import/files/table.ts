@@ -4,7 +4,7 @@ import { ImportStopped } from './import-stopped.ts';
 import { lineInTable, printable } from './origin.ts';
 import type { Source } from './source.ts';
 
-/** What an import reads of a CSV file with a header: only the columns named here ever leave the parser. */
+/** The columns that an import reads from a CSV file with a header. No other columns ever leave the parser. */
 export interface Table<Column extends string = string> {
   readonly file: string;
   /** Columns that must be there. */
@@ -20,11 +20,11 @@ export type Row<Read extends Table> = Readonly<Record<Read['required' | 'optiona
 export interface ValidRow<Column extends string = string> {
   readonly line: number;
   readonly values: Readonly<Record<Column, string>>;
-  /** The optional columns that its file does not have; their values are empty. */
+  /** The optional columns that the file does not have. Their values are empty. */
   readonly absent: ReadonlySet<string>;
 }
 
-/** A row, or what is wrong with it. */
+/** A row, or the reason why it could not be read. */
 export type TableRow<Column extends string = string> =
   | ValidRow<Column>
   | { readonly line: number; readonly problem: string };
@@ -54,12 +54,12 @@ const readHeader = <Column extends string>(table: Table<Column>, row: CsvRow, fi
   return [...table.required, ...table.optional].map((column) => [column, names.indexOf(column.toLowerCase())]);
 };
 
-/** A header, and how many fields a row has. */
+/** A header, and the possible numbers of fields of a row. */
 interface Shape<Column extends string> {
   readonly header: Header<Column>;
   readonly absent: ReadonlySet<string>;
   readonly width: number;
-  /** The fields up to the last column that must be there: a row may leave off those behind, but only whole ones. */
+  /** The number of fields up to the last required column. A row may leave out whole fields after that one. */
   readonly least: number;
 }
 
@@ -83,7 +83,7 @@ const problemOf = ({ width, least }: Shape<string>, { fields, problem, isUnended
 /** Whether a column holds an id, or several. */
 const holdsId = (column: string): boolean => /(^|_)ids?$|Ids?$|^identifier$/.test(column);
 
-/** A value as it is compared: composed (NFC), and as an id without characters that nobody sees. */
+/** Returns a value in the form for comparison: composed (NFC), and for an id without invisible characters. */
 const readValue = (column: string, field: string): string => {
   const text = field.trim();
   if (isAscii(text)) return text;
@@ -93,13 +93,13 @@ const readValue = (column: string, field: string): string => {
 const toRow = <Column extends string>(shape: Shape<Column>, line: number, row: CsvRow): TableRow<Column> => {
   const problem = problemOf(shape, row);
   if (problem !== undefined) return { line, problem };
-  // Exactly the table's columns are put in. A loop: of each row, twice, entries and an object of them took twice the time.
+  // Only the table's columns are set. A loop is used because entries and an object, twice per row, took twice the time.
   const values = {} as Record<Column, string>;
   for (const [column, index] of shape.header) values[column] = readValue(column, row.fields[index] ?? '');
   return { line, values, absent: shape.absent };
 };
 
-/** The rows of a file without its header, which must be that of the table. Throws `ImportStopped`. */
+/** Reads the rows of a file after its header, which must match the table. Throws `ImportStopped`. */
 const readFile = async function* <Column extends string>(
   source: Source,
   table: Table<Column>,
@@ -118,8 +118,8 @@ const requireFiles = ({ length }: readonly string[], { file }: Table): void => {
 };
 
 /**
- * Streams the rows of a table, file by file; their lines run on (`locate`). Throws `ImportStopped` for a header or a file
- * that cannot be used.
+ * Streams the rows of a table, file by file, with continuous line numbers (`locate`). Throws `ImportStopped` for a
+ * header or a file that cannot be used.
  */
 export const readTable = async function* <Column extends string>(
   source: Source,
@@ -133,7 +133,7 @@ export const readTable = async function* <Column extends string>(
   requireFiles(files, table);
 };
 
-/** The rows that can be read, of a file that the set may lack. Throws `ImportStopped`. */
+/** Streams the readable rows of a file that the set may lack. Throws `ImportStopped`. */
 export const readValidRows = async function* <Column extends string>(
   source: Source,
   table: Table<Column>,
@@ -142,7 +142,7 @@ export const readValidRows = async function* <Column extends string>(
   for await (const row of readTable(source, table)) if (!('problem' in row)) yield row;
 };
 
-/** Reads a table to its end; answers how many rows each of its files has. Throws `ImportStopped`. */
+/** Reads a table to its end. Returns how many rows each of its files has. Throws `ImportStopped`. */
 export const countTable = async (source: Source, table: Table): Promise<Map<string, number>> => {
   const files = source.filesOf(table.file);
   const rows = new Map<string, number>();

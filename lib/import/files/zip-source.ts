@@ -9,7 +9,8 @@ import { maxArchiveBytes, maxFileBytes, maxRatio, namedFiles, type Source, unque
 // A OneRoster set has 23 files; a central directory of millions of entries is an attack on memory.
 const maxEntries = 1_000;
 
-// The messages of yauzl hold file names, which in a hostile archive may steer the terminal: they are not passed on.
+// The messages of yauzl are not passed on. They contain file names, and those of a hostile archive could control the
+// terminal.
 const describeError = (error: unknown): ImportStopped => {
   if (error instanceof ImportStopped) return error;
   const message = error instanceof Error ? error.message : '';
@@ -50,7 +51,7 @@ const isNoise = (name: string): boolean => name.startsWith('__MACOSX/') || path.
 
 const mostNamed = 10;
 
-// Folders make no difference: nothing shows which of them is meant, or whether both are.
+// Folders make no difference. Nothing shows which of the files with the same name is meant.
 const describeRepeated = (names: readonly string[]): string => {
   const others = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
   return `The archive has two files of one name; nothing of it is read: ${names.slice(0, mostNamed).join(', ')}${others}.`;
@@ -58,9 +59,12 @@ const describeRepeated = (names: readonly string[]): string => {
 
 const signatureOfEntry = 'PK\u0001\u0002';
 
-/** Refuses a directory that continues after the entries that its end counts: the files of the others would be left out. */
+/**
+ * Refuses an archive whose directory continues after the number of entries that its end record gives. The further files
+ * would be left out.
+ */
 const requireWholeDirectory = async ({ readEntryCursor }: ZipFile, location: string): Promise<void> => {
-  // A position in the file, whatever its type says.
+  // The value is a position in the file, although its type does not say so.
   if (!(await hasSignature(location, signatureOfEntry, Number(readEntryCursor)))) return;
   throw new ImportStopped('The zip archive is damaged: it has more files than its end counts.');
 };

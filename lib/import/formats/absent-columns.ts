@@ -14,13 +14,16 @@ const leaveIn = (record: RecordIntent, absent: ReadonlySet<string>): RecordInten
   };
 };
 
-/** A row without the fields whose columns its file does not have: what is stored stays. An empty cell clears its field. */
+/**
+ * Removes the fields of a row whose columns the file does not have, so that the stored values stay. An empty cell
+ * clears its field.
+ */
 export const leaveAbsent = (row: MappedRow, absent: ReadonlySet<string>): MappedRow => {
   if (row.kind !== 'intents' || absent.size === 0) return row;
   return { ...row, intents: row.intents.map((each) => (each.kind === 'record' ? leaveIn(each, absent) : each)) };
 };
 
-/** The line of the row that asks for a record, or for its removal. */
+/** Returns the line of the row that asks for a record or its removal. */
 export const lineOf = (intent: Intent | undefined): number | undefined => {
   if (intent?.kind === 'record') return intent.origin.line;
   return intent?.kind === 'removal' ? intent.of.origin.line : undefined;

@@ -1,7 +1,7 @@
-/** What a source has said of a record besides its fields, kept with the id that the source has for it. */
+/** What a source has said about a record besides its fields. It is stored with the source's id of the record. */
 export type Kept = Readonly<Record<string, string>>;
 
-/** What stands for an id of an earlier set. */
+/** The record and the further values behind an id of an earlier set. */
 export interface EarlierName {
   /** The id of the record. */
   readonly id: string;
@@ -17,25 +17,25 @@ export interface EarlierRecord {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What earlier sets of a source have said, for a set that is a part of it. */
+/** What earlier sets of a source have said, for a set that contains only a part. */
 export interface Earlier {
-  /** The ids that are known, of some; `source` is that of further names. */
+  /** Returns the known ones among some ids; `source` is the source of further names. */
   names(type: string, sourceIds: Iterable<string>, source?: string): Promise<ReadonlyMap<string, EarlierName>>;
   /** Records by their ids. */
   read(type: string, ids: Iterable<string>): Promise<ReadonlyMap<string, EarlierRecord>>;
-  /** The ids of the records that have a value among the several of a field, by the value. */
+  /** Returns the ids of the records that have a value of a multi-valued field, by the value. */
   having(
     of: { readonly type: string; readonly field: string },
     values: Iterable<string>,
   ): Promise<ReadonlyMap<string, readonly string[]>>;
-  /** The records that some relationship of records leads to, by the record. */
+  /** Returns the records to which a relationship of some records leads, by record. */
   linked(
     of: { readonly type: string; readonly relationship: string; readonly targets: string },
     ids: Iterable<string>,
   ): Promise<ReadonlyMap<string, readonly EarlierRecord[]>>;
 }
 
-/** That no set has been loaded before. */
+/** The state before any set has been loaded. */
 export const nothingEarlier: Earlier = {
   names: async () => new Map(),
   read: async () => new Map(),

@@ -5,13 +5,15 @@ import type { Field } from './record.ts';
 
 const { schema } = user.attributes.emails;
 
-/** What a column says that may be wrong: a wrong value is left out with a warning, and does not cost the person. */
+/**
+ * What a column with a possible error says. A wrong value is left out with a warning, and the person is still loaded.
+ */
 export interface LenientRead {
   readonly fields: Readonly<Record<string, Field>>;
   readonly warnings: readonly RowWarning[];
 }
 
-/** Reads the e-mail addresses of a person; with wrong ones alone the field is left as it is. */
+/** Reads the e-mail addresses of a person. If all of them are wrong, the field stays as it is. */
 export const readEmails = (line: number, column: string, value: string): LenientRead => {
   const given = value.split(/[;,\s]+/).filter((each) => each !== '');
   const emails = given.filter((each) => safeParse(schema, [each]).success);

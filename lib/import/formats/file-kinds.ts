@@ -1,7 +1,7 @@
 import type { FileHeader } from '../files/file-header.ts';
 import type { FileKind } from './format.ts';
 
-/** A kind of file, and how its header is distinguished from all others. */
+/** A kind of file, and the columns that distinguish its header from all others. */
 export interface HeaderRule {
   readonly kind: FileKind;
   /** Columns that must all be there, and columns that must all be missing. */

@@ -3,32 +3,32 @@ import type { Source } from '../files/source.ts';
 import type { Earlier } from './earlier.ts';
 import type { MappedRow } from './intent.ts';
 
-/** Rows of a later stage that name records of a stage. */
+/** Rows of a later stage that name records of this stage. */
 export interface Accompanying {
   /** The relationship. */
   readonly relationship: string;
   read(): AsyncIterable<MappedRow>;
 }
 
-/** One pass over one table. Stages run in order: what a stage names, an earlier one has loaded. */
+/** One pass over one table. Stages run in order, so that the records that a stage names are loaded before it. */
 export interface Stage {
   /** The table, by the usual name of its file. */
   readonly file: string;
-  /** What the summary counts its skipped and rejected rows under: a type, or `enrolments`. */
+  /** The type under which the summary counts the stage's skipped and rejected rows, or `enrolments`. */
   readonly counted: string;
   /** Rows that the pass will yield, for progress. */
   readonly rows: number;
   /** Rows that are loaded together. */
   readonly window: number;
-  /** An earlier stage has read the same rows, and has reported those that cannot be read. */
+  /** An earlier stage has read the same rows, and has reported the unreadable ones. */
   readonly isSecondPass?: true;
-  /** Whose records may be written together with those of this stage that they name. */
+  /** The later rows whose records may be written together with the records of this stage that they name. */
   readonly accompaniedBy?: Accompanying;
   /** Begins the pass; called more than once, because a set is inspected before it is loaded. */
   read(): AsyncIterable<MappedRow>;
 }
 
-/** A file of which an import reads no rows, and why. */
+/** A file whose rows an import does not read, with the reason. */
 export interface UnreadFile {
   readonly file: string;
   readonly reason: string;
@@ -38,17 +38,17 @@ export interface UnreadFile {
 export interface LoadPlan {
   readonly stages: readonly Stage[];
   /**
-   * The kinds (types, or `enrolments`) that the set names completely: what the table knows of them from
-   * this source, and the set does not name, is missing. A set that holds changes alone has none.
+   * The kinds (types, or `enrolments`) that the set names completely. Records of these kinds that the table has from
+   * this source are missing if the set does not name them. A set that contains only changes has no such kinds.
    */
   readonly complete: readonly string[];
   /** Why a set has no complete kinds; shown to an operator who asks for the removal of missing records. */
   readonly incompleteBecause?: string;
-  /** How many rows each file has that is read. */
+  /** The number of rows of each file that is read. */
   readonly rows: ReadonlyMap<string, number>;
-  /** What the operator should know of the files, however often it occurs. */
+  /** Remarks about the files for the operator. Each counts once, however often its subject occurs. */
   readonly remarks?: readonly string[];
-  /** The people whose languages it says, by the ids that files have for them; rosters leave these out. */
+  /** The people whose languages the set gives, by the ids in its files. Roster files then leave these languages out. */
   readonly saysLanguagesOf?: ReadonlySet<string>;
   /** Files that the set itself says not to read. */
   readonly unread?: readonly UnreadFile[];
@@ -57,17 +57,17 @@ export interface LoadPlan {
 /** What a format makes of a file: a table, by the usual name of its file, or nothing, for a reason. */
 export type FileKind = { readonly table: string } | { readonly reason: string };
 
-/** A kind of file set that can be imported; a further one is a further folder here and a line in `recognise.ts`. */
+/** A kind of file set that can be imported. To add one, add a folder here and a line in `recognise.ts`. */
 export interface Format {
-  /** What `--format` calls it; also the name under which the table keeps its ids: never change it. */
+  /** The name for `--format`. The table also keeps the format's ids under this name, so it must never change. */
   readonly name: string;
-  /** What people call it. */
+  /** The name of the format for people. */
   readonly title: string;
-  /** The files that identify it, for the message when a set has no known format. */
+  /** The files that identify the format, for the message when a set has no known format. */
   readonly sign: string;
   /** Whether a set has files of the format. */
   recognises(headers: readonly FileHeader[]): boolean;
-  /** What it makes of a file; undefined for one that is not of the format. */
+  /** Returns what the format makes of a file; undefined if the file is not of the format. */
   kindOf(header: FileHeader): FileKind | undefined;
   /** Checks all files to their ends before anything is written. Throws `ImportStopped`. */
   plan(source: Source, earlier: Earlier): Promise<LoadPlan>;

@@ -5,13 +5,13 @@ import { toRecord } from './record.ts';
 
 const [courses, sections] = ['course_evaluation_course', 'course_evaluation_section'];
 
-/** What is kept with the id of a course that has gone: later sets may name its sections alone. */
+/** The value that is kept with the id of a removed course, because later sets may name only its sections. */
 export const goneCourse: Kept = { status: 'deleted' };
 
-/** Whether what is kept with an id says that its course has gone. */
+/** Returns whether the values kept with an id say that its course was removed. */
 export const saysGone = (kept: Kept | undefined): boolean => kept?.status === goneCourse.status;
 
-/** The ids of the sections that earlier sets have given some courses of ours, by the course. */
+/** Reads the ids of the sections that earlier sets have given some of our courses, by course. */
 export const readSectionIds = async (
   earlier: Earlier,
   ids: Iterable<string>,
@@ -20,6 +20,6 @@ export const readSectionIds = async (
   return new Map([...linked].map(([id, records]) => [id, records.flatMap(({ sourceId }) => sourceId ?? [])]));
 };
 
-/** The removals of sections, by their ids: they go with their course. */
+/** Returns the removals of sections, by their ids, because the sections are removed with their course. */
 export const removeSections = (origin: Origin, ids: readonly string[]): RemovalIntent[] =>
   ids.map((id) => ({ kind: 'removal', of: toRecord({ type: sections, id, origin }) }));

@@ -5,7 +5,7 @@ import type { Kept } from './earlier.ts';
 /** Names another record by the source's own ids. */
 export interface SourceReference {
   readonly type: string;
-  /** Ids of one record in order of preference: the first known one counts. */
+  /** Ids of one record in order of preference. The first known id counts. */
   readonly sourceIds: readonly string[];
   /** Column that named it, for reports. */
   readonly column: string;
@@ -13,7 +13,9 @@ export interface SourceReference {
   readonly called: string;
   /** An unknown record is no error: the relationship stays empty. */
   readonly optional?: true;
-  /** The target is not the named record itself but what this relationship of it leads to. */
+  /**
+   * The relationship of the named record that leads to the target; without it, the target is the named record itself.
+   */
   readonly through?: string;
   /** The sources to which `sourceIds` belong, the preferred one first; by default the source of the files. */
   readonly sources?: readonly string[];
@@ -27,7 +29,7 @@ export type RecordKey =
   | { readonly by: 'claim'; readonly sourceId: string }
   /** The record that the row needs first; it is never created. `sourceId` is its name in the row. */
   | { readonly by: 'need'; readonly sourceId: string }
-  /** By this relationship of the record that it is a dependent of. */
+  /** The relationship that leads to the owner of this dependent record. */
   | { readonly by: 'owner'; readonly sourceId: string; readonly relationship: string };
 
 /** One record as a row of the source describes it. */
@@ -38,43 +40,43 @@ export interface RecordIntent {
   readonly origin: Origin;
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly references: Readonly<Record<string, SourceReference>>;
-  /** All targets of each to-many relationship; one that is not named is not linked any more. */
+  /** All targets of each to-many relationship. A target that is not named is no longer linked. */
   readonly lists?: Readonly<Record<string, readonly SourceReference[]>>;
   /** Column that each field comes from, for reports. */
   readonly columns: Readonly<Record<string, string>>;
-  /** Records that come with it; they may name it, and are written in its transaction when it is new. */
+  /** Records that belong to this one. They may refer to it, and are written in its transaction when it is new. */
   readonly dependents?: readonly RecordIntent[];
   /**
-   * Records from rows of a later file that name this record. Where this record is new, they are written in its transaction,
-   * which saves one change of it for each; otherwise they are written after it. The rows themselves are passed over when
-   * their file is read.
+   * Records from rows of a later file that name this record. If this record is new, they are written in its
+   * transaction, which saves one change of it for each; otherwise they are written after it. Their own rows are passed
+   * over when the later file is read.
    */
   readonly companions?: readonly RecordIntent[];
-  /** Rows about something else imply it: a repetition does not count as a repeated row. */
+  /** Rows about something else imply the record, so a repetition does not count as a repeated row. */
   readonly mayRepeat?: true;
   /** Its errors are reported with another intent of the same row. */
   readonly reportedByAnother?: true;
-  /** Keys, within fields of several values, that the file does not contain: their present values stay. */
+  /** Keys in multi-valued fields that the file does not contain. Their present values stay. */
   readonly keptKeys?: Readonly<Record<string, readonly string[]>>;
   /** Further values from the source; they are stored with its source id. */
   readonly kept?: Kept;
-  /** Fields that are set only where the record has nothing yet. */
+  /** Fields that are set only if the record has no value yet. */
   readonly fillOnly?: readonly string[];
   /** Further records that the row names. All must be known, otherwise the row is refused as a whole. */
   readonly needs?: readonly Need[];
 }
 
-/** Something that a row names besides the references of its record. */
+/** A record that a row names besides the references of its record. */
 export interface Need {
   readonly reference: SourceReference;
-  /** It must be the same record as this one; otherwise the row contradicts the table. */
+  /** The reference must lead to the same record as this one; otherwise the row contradicts the table. */
   readonly sameAs?: SourceReference;
 }
 
 /** What a source says of one entry of a to-many relationship, such as a student's section. */
 export interface MembershipIntent {
   readonly kind: 'membership';
-  /** The record that has the relationship; made when there is none. */
+  /** The record that has the relationship. It is created if it does not exist. */
   readonly member: RecordIntent;
   readonly relationship: string;
   readonly target: SourceReference;
@@ -82,55 +84,58 @@ export interface MembershipIntent {
   readonly needs?: readonly Need[];
 }
 
-/** That the source knows a record by another id from now on. */
+/** Says that the source now knows a record by another id. */
 export interface RenameIntent {
   readonly kind: 'rename';
   readonly type: string;
-  /** What kind of ids it is about, when it is not that of the files themselves. */
+  /** The kind of the ids, if it is not that of the files themselves. */
   readonly source?: string;
   readonly from: string;
   readonly to: string;
   /** Column that holds the previous id, for reports. */
   readonly column: string;
   readonly origin: Origin;
-  /** Another rename of the same row, before it, implies it: where there is no such record, nothing is wrong. */
+  /** Another rename before it in the same row implies this one. If there is no such record, that is no error. */
   readonly mayBeMissing?: true;
-  /** The record still has the previous id: no earlier run has renamed it. The row is counted as one of the record. */
+  /**
+   * The record still has the previous id because no earlier run has renamed it. The row is counted as a row of the
+   * record.
+   */
   readonly isCurrent?: true;
   /**
-   * The relationship that joins the record to the one of the other rename. A record that belongs to another one keeps its
+   * The relationship that leads from the record to the record of the other rename. A record of another owner keeps its
    * id.
    */
   readonly belongsBy?: string;
 }
 
-/** That the source has removed a record, or an entry of a relationship: its key and its references say which. */
+/** Says that the source has removed a record or an entry of a relationship, which its key and its references name. */
 export interface RemovalIntent {
   readonly kind: 'removal';
   readonly of: RecordIntent | MembershipIntent;
 }
 
-/** That a person teaches and attends nothing any more, because the source has removed the person. */
+/** Says that a person no longer teaches or attends anything, because the source has removed the person. */
 export interface LeaveIntent {
   readonly kind: 'leave';
   /** The user; the student and the instructor have the same id in the source. */
   readonly of: RecordIntent;
 }
 
-/** That a record has a further name, which may come to mean another record later. */
+/** Says that a record has a further name, which may mean another record later. */
 export interface AliasIntent {
   readonly kind: 'alias';
-  /** The record, by an id that it is known by already. */
+  /** The record, by an id that is already known. */
   readonly target: SourceReference;
   /** The kind of id that the name is: a source of its own, besides those of the formats. */
   readonly source: string;
   readonly alias: string;
   readonly origin: Origin;
-  /** What the source says besides; kept with the alias. */
+  /** Further values that the source gives; they are kept with the alias. */
   readonly kept?: Kept;
-  /** What a row with an unknown target is counted under. */
+  /** The type under which a row with an unknown target is counted. */
   readonly counted: string;
-  /** What else must be known for the alias to be given. */
+  /** References that must also be known before the alias is given. */
   readonly needs?: readonly SourceReference[];
   /** An unknown target is reported with another intent of the same row. */
   readonly reportedByAnother?: true;
@@ -143,7 +148,7 @@ export const isRemoval = (intent: Intent): intent is RemovalIntent | LeaveIntent
 /** What one row of a file asks for. */
 export type Intent = RecordIntent | MembershipIntent | RenameIntent | RemovalIntent | LeaveIntent | AliasIntent;
 
-/** A value that was left out of a row that was loaded. */
+/** A value that was left out when its row was loaded. */
 export interface RowWarning {
   readonly line: number;
   readonly column: string;
@@ -152,25 +157,25 @@ export interface RowWarning {
   readonly reason: string;
 }
 
-/** What a format makes of one row. */
+/** The result of mapping one row. */
 export type MappedRow =
   | {
       readonly kind: 'intents';
       readonly intents: readonly Intent[];
       readonly warnings?: readonly RowWarning[];
-      /** Rows of a later wave may name records of an earlier one; waves come in order. */
+      /** The wave of the row; waves come in order. Rows of a later wave may name records of an earlier one. */
       readonly wave?: number;
       /** A note for the operator; counted by its text. */
       readonly note?: string;
     }
-  /** A row that makes no record, by its status or kind. */
+  /** A row that creates no record because of its status or kind. */
   | {
       readonly kind: 'skipped';
-      /** Which rows those are, in words: `rows about schools`. */
+      /** Describes in words the rows that are skipped: `rows about schools`. */
       readonly reason: string;
       readonly line?: number;
       readonly note?: string;
-      /** The row could not be read completely: as with a rejected row, nothing of its kind counts as missing. */
+      /** The row could not be read completely. As with a rejected row, no record of its kind then counts as missing. */
       readonly isUnread?: true;
     }
   | {
@@ -183,7 +188,7 @@ export type MappedRow =
       readonly code?: RejectionCode;
     };
 
-/** A row that asks for these. */
+/** Returns a row that asks for these intents. */
 export const mappedTo = (...intents: Intent[]): MappedRow => ({ kind: 'intents', intents });
 
 /** Adds warnings to a row that is loaded. */

@@ -1,7 +1,7 @@
 import { canonicalLanguage } from '../../model/definition/language-kinds.ts';
 import type { LenientRead } from './email.ts';
 
-/** Reads the language of a person, also as `de_AT`; with a wrong one the field is left as it is. */
+/** Reads the language of a person, also in the form `de_AT`. With a wrong language the field stays as it is. */
 export const readLanguage = (line: number, column: string, value: string): LenientRead => {
   if (value === '') return { fields: { preferred_language: [column, null] }, warnings: [] };
   const language = canonicalLanguage(value.replaceAll('_', '-'));

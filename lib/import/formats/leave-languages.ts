@@ -4,8 +4,8 @@ import type { LoadPlan } from './format.ts';
 import type { Intent, MappedRow } from './intent.ts';
 
 /**
- * Leaves the languages of some people to a later file of the set, which names them by their ids or numbers: written twice, they
- * would change at each import.
+ * Leaves the languages of some people to a later file of the set, which names the people by their ids or numbers. If
+ * both files wrote them, they would change at each import.
  */
 export const leaveLanguages = (plan: LoadPlan, people: ReadonlySet<string>): LoadPlan => {
   const leave = (intent: Intent): Intent => {

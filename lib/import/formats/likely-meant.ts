@@ -1,7 +1,7 @@
 /** A name without capitals and signs. */
 export const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** Whether two names differ by two neighbours that have changed places. */
+/** Returns whether two names differ only by two neighbouring letters in swapped order. */
 const isSwapped = (one: string, other: string): boolean => {
   if (one.length !== other.length) return false;
   const at = [...one].findIndex((letter, index) => letter !== other[index]);
@@ -9,7 +9,7 @@ const isSwapped = (one: string, other: string): boolean => {
   return at >= 0 && swapped === other;
 };
 
-/** Whether two names differ by one letter that is missing, added or another, or by two that have changed places. */
+/** Returns whether two names differ by one missing, additional or different letter, or by two swapped letters. */
 export const isOneOff = (one: string, other: string): boolean => {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1 || short.length < 3) return false;

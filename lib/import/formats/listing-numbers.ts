@@ -3,7 +3,10 @@ import type { RecordIntent, SourceReference } from './intent.ts';
 import { type Field, toRecord } from './record.ts';
 import { pairId } from './values.ts';
 
-/** A listing number of a course; the course and the number find it again, and one that vanishes from its row stays. */
+/**
+ * Returns a listing number of a course. The course and the number find it again, and a number that vanishes from its
+ * row stays.
+ */
 export const toListingNumber = (origin: Origin, course: SourceReference, number: Field): RecordIntent =>
   toRecord({
     type: 'course_evaluation_listing_number',

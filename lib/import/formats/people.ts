@@ -14,7 +14,7 @@ import { pairId, referTo } from './values.ts';
 
 const idIn = ({ sourceIds }: SourceReference): string => sourceIds[0] ?? '';
 
-/** A user, who as a student and as an instructor has the same id. */
+/** Returns a reference to a user. The student and the instructor of the same person have the same id. */
 export const userBy = (column: string, id: string): SourceReference => referTo('user', 'user', column, id);
 
 /** The sources that are rosters; where several of them know an id, the first one counts. */
@@ -23,7 +23,7 @@ export const rosters: readonly string[] = ['oneroster', 'canvas'];
 /** The kind of ids that are the users' primary_employee_id too, when it is not the roster's id for them. */
 export const employeeNumbers = 'employee_number';
 
-/** That HR files may name a user by this number. */
+/** Returns an alias, so that HR files can name a user by this number. */
 export const employeeNumberOf = (origin: Origin, user: SourceReference, number: string): AliasIntent => ({
   ...{ kind: 'alias', target: user, source: employeeNumbers, alias: number, origin },
   ...{ counted: user.type, reportedByAnother: true },
@@ -40,7 +40,7 @@ const profileOf = (origin: Origin, user: SourceReference, departments: readonly 
   });
 };
 
-/** A user with a profile; the first of the `departments` that is known becomes that of the profile where it has none yet. */
+/** Returns a user with a profile. If the profile has no department, it gets the first known one of `departments`. */
 export const toUser = (
   origin: Origin,
   user: SourceReference,
@@ -48,7 +48,7 @@ export const toUser = (
 ): RecordIntent =>
   toRecord({ type: 'user', id: idIn(user), origin, fields, dependents: [profileOf(origin, user, departments)] });
 
-/** The user, and the profile of that user, of an employment. */
+/** Returns references to the user of an employment and to the user's profile. */
 export const userAndProfileBy = (user: SourceReference): Record<'user' | 'profile', SourceReference> => ({
   user,
   profile: { ...user, through: 'profile' },
@@ -64,7 +64,7 @@ export const enrolmentOf = (origin: Origin, user: SourceReference, section: Sour
   ...{ kind: 'membership', member: studentOf(origin, user), relationship: 'sections', target: section, origin },
 });
 
-/** The instructor of a section, which must be known: a refused row leaves no instructor behind. */
+/** Returns the instructor of a section. The section must be known, so that a refused row creates no instructor. */
 export const instructorOf = (
   origin: Origin,
   user: SourceReference,
@@ -84,9 +84,11 @@ export const sectionInstructorOf = (origin: Origin, user: SourceReference, secti
   });
 };
 
-/** The title of the employment that a role means, in words with a capital: `siteAdministrator` → `Site administrator`. */
+/**
+ * Returns the title of an employment for a role, in words with a capital: `siteAdministrator` → `Site administrator`.
+ */
 export const titleOf = (role: string): string => capitalise(role.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
 
-/** An enrolment or a role whose user the same set removes: as in Canvas, they go with the user. */
+/** Skips an enrolment or a role of a user that the same set removes. As in Canvas, it is removed with the user. */
 export const ofDeletedUser = (what: 'enrolments' | 'roles'): MappedRow =>
   skip(`${what} of users that users.csv removes`);

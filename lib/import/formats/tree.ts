@@ -10,7 +10,7 @@ export interface TreeRow {
   readonly intents: readonly Intent[];
 }
 
-/** How many ancestors each has; undefined for those whose ancestors lead back to themselves. */
+/** Returns how many ancestors each row has; undefined if the ancestors of a row form a circle. */
 const depthsOf = (parents: ReadonlyMap<string, string>): ReadonlyMap<string, number | undefined> => {
   const depths = new Map<string, number | undefined>();
   for (const start of parents.keys()) {
@@ -31,7 +31,7 @@ const depthsOf = (parents: ReadonlyMap<string, string>): ReadonlyMap<string, num
   return depths;
 };
 
-/** Maps rows and separates those of the tree from all others. */
+/** Maps rows, and separates the rows of the tree from all others. */
 export const mapTreeRows = <Column extends string>(
   rows: readonly TableRow<Column>[],
   map: (row: ValidRow<Column>) => TreeRow | MappedRow,
@@ -46,9 +46,11 @@ export const mapTreeRows = <Column extends string>(
   return { tree, others };
 };
 
-/** Puts parents before their children, each generation a wave, and refuses rows whose ancestors lead round in a circle. */
+/**
+ * Puts parents before their children, with one wave for each generation. Refuses rows whose ancestors form a circle.
+ */
 export const orderTree = (rows: readonly TreeRow[], parentColumn: string): MappedRow[] => {
-  // Of rows with one id the first counts.
+  // Of several rows with one id, the first counts.
   const depths = depthsOf(new Map(rows.toReversed().map(({ id, parent }) => [id, parent])));
   const mapped = rows.map(({ line, id, parent, intents }): MappedRow & { wave?: number } => {
     const wave = depths.get(id);

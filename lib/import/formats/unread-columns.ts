@@ -18,8 +18,8 @@ const guessOf = (name: string, columns: readonly string[]): string | undefined =
   columns.find((column) => isOneOff(plain(column), plain(name)));
 
 /**
- * Says which columns of the files of a table are not read, each with the column that is likely meant. Those that the format
- * has besides (`known`) are passed over, and the extensions of OneRoster, `metadata.…`.
+ * Reports which columns of a table's files are not read, each with the column that was likely meant. Leaves out the
+ * other columns of the format (`known`) and the extensions of OneRoster, `metadata.…`.
  */
 export const remarksOnColumns = async (
   source: Source,

@@ -13,8 +13,9 @@ const isoDate = new RegExp(`^(?<year>\\d{4})-(?<month>\\d{1,2})-(?<day>\\d{1,2})
 const americanDate = new RegExp(`^(?<month>\\d{1,2})/(?<day>\\d{1,2})/(?<year>\\d{4})${time}$`);
 
 /**
- * `YYYY-MM-DD` of a date in that form or as `M/D/YYYY`, a time of day left out; anything else stays, for validation to
- * refuse. The day is the one that is written, whatever the time zone: the source meant that day where it is.
+ * Returns the `YYYY-MM-DD` of a date in that form or as `M/D/YYYY`, without a time of day. Anything else stays, so that
+ * validation refuses it. The day is kept as written in any time zone, because the source meant that day at its own
+ * place.
  */
 export const dateOf = (value: string): string | null => {
   const { year, month = '', day = '' } = (isoDate.exec(value) ?? americanDate.exec(value))?.groups ?? {};
@@ -23,17 +24,20 @@ export const dateOf = (value: string): string | null => {
 
 const flags: Readonly<Record<string, boolean>> = { true: true, yes: true, 1: true, false: false, no: false, 0: false };
 
-/** `true` or `false`, also `yes` and `no`, `1` and `0`; anything else stays, for validation to refuse. */
+/**
+ * Returns the flag for `true` or `false`, also `yes` and `no`, `1` and `0`. Anything else stays, so that validation
+ * refuses it.
+ */
 export const flagOf = (value: string): boolean | string | null =>
   value === '' ? null : (flags[value.toLowerCase()] ?? value);
 
-/** The rejection of a row whose column holds none of the words that it may; `known` are those, for the report. */
+/** Rejects a row whose column contains none of the permitted words; `known` are these words, for the report. */
 export const rejectWord = (line: number, column: string, value: string, known: readonly string[]): MappedRow => ({
   ...{ kind: 'rejected', line, column, value },
   reason: `${column} is none of ${known.join(', ')}`,
 });
 
-/** Whether a word of OneRoster is an institution's own: `ext:…`. */
+/** Returns whether a word of OneRoster is an extension of an institution: `ext:…`. */
 export const isExtension = (word: string): boolean => /^ext:/i.test(word);
 
 const deleted = new Set(['tobedeleted', 'inactive']);
@@ -42,17 +46,17 @@ const inForce = new Set(['', 'active']);
 /** Whether a row says that its subject does not exist any more. */
 export const isDeleted = ({ status }: { readonly status: string }): boolean => deleted.has(status.toLowerCase());
 
-/** What is wrong with the status of a OneRoster row; undefined when nothing is. */
+/** Returns what is wrong with the status of a OneRoster row; undefined if nothing is wrong. */
 export const checkStatus = (line: number, { status }: { readonly status: string }): MappedRow | undefined => {
   const word = status.toLowerCase();
   if (deleted.has(word) || inForce.has(word)) return undefined;
   return rejectWord(line, 'status', status, ['active', 'tobedeleted', 'inactive']);
 };
 
-// Longer than any field for it; keys of the table stay within their limit.
+// Longer than the id in any known source; with it, keys of the table stay within their limit.
 const maxSourceIdLength = 255;
 
-/** What is wrong with the id of a row; undefined when nothing is. */
+/** Returns what is wrong with the id of a row; undefined if nothing is wrong. */
 export const checkSourceId = (line: number, sourceId: string, column = 'sourcedId'): MappedRow | undefined => {
   if (sourceId === '') return { kind: 'rejected', line, column, value: '', reason: `${column} is empty` };
   if (sourceId.length <= maxSourceIdLength) return undefined;
@@ -68,8 +72,8 @@ export const referTo = (type: string, called: string, column: string, sourceId: 
 });
 
 /**
- * An id of two texts that no other two have. Where no such key can be made, because a text or all of them are too long,
- * a hash of the texts stands for them.
+ * Returns an id for a pair of texts that no other pair has. If the texts are too long for a key, the id is a hash of
+ * them.
  */
 export const pairId = (one: string, other: string): string => {
   const id = `${one.length}#${one}#${other}`;

@@ -9,11 +9,13 @@ import { joinSteps, noOverflow, touchedItems } from './join-steps.ts';
 import { isAboutRow } from './row-problem.ts';
 import { withRetry } from './with-retry.ts';
 
-/** What the steps of a unit depend on, besides its data. */
+/** The data, besides its own, that the steps of a unit depend on. */
 export interface WriteOptions {
   /** Linkages that are known to overflow. */
   readonly overflow: Overflow;
-  /** The shard of the counters that its transaction changes: one, since each further one is another item. */
+  /**
+   * The shard of the counters that the transaction changes. There is only one, because each shard is a further item.
+   */
   readonly shard: number;
 }
 
@@ -21,13 +23,13 @@ export interface WriteOptions {
 export interface Unit {
   steps(options: WriteOptions): readonly Step[];
   written(): void;
-  /** Called when the unit was refused by itself. */
+  /** Called when the unit was refused alone. */
   refused(reason: unknown): Promise<void> | void;
 }
 
 interface Packed {
   readonly unit: Unit;
-  /** Its steps as long as no linkage is known to overflow. */
+  /** The steps of the unit if no linkage overflows. */
   readonly steps: readonly Step[];
 }
 
@@ -40,19 +42,19 @@ interface Pack {
 
 const emptyPack = (shard: number): Pack => ({ packed: [], items: new Set(), shard });
 
-// Each carries the fence of the run.
+// Each transaction also has the fence of the run.
 const maxInPack = maxSteps - 1;
 
-/** Whether the data caused an error, not the table or this code. */
+/** Returns whether an error comes from the data, not from the table or this code. */
 const isRefusal = (error: unknown): boolean =>
   // A step's refusal may return any value, such as a symbol.
   !(error instanceof Error) || error instanceof WriteRefused || error instanceof StaleRead || isAboutRow(error);
 
-// An overflow entry needs two steps, which can take a pack past DynamoDB's limits.
+// An overflow entry needs two steps, so a pack may exceed DynamoDB's limits.
 const isTooMuch = (error: unknown): boolean =>
   error instanceof TooManySteps || (error instanceof Error && error.name === 'ValidationException');
 
-/** Packs units into as few transactions as fit, a few of them in flight at a time. */
+/** Packs units into as few transactions as possible, with a few of them running in parallel. */
 export class BulkWriter {
   readonly #store: Store;
   readonly #maxInFlight: number;
@@ -65,7 +67,7 @@ export class BulkWriter {
     this.#maxInFlight = maxInFlight;
   }
 
-  /** Adds a unit; resolves when there is room for the next. Throws what stopped an earlier write. */
+  /** Adds a unit. Resolves when there is room for the next. Throws the error that stopped an earlier write. */
   async add(unit: Unit): Promise<void> {
     if (this.#take(unit)) return;
     await this.#send();
@@ -84,7 +86,7 @@ export class BulkWriter {
     const { packed, items, shard } = this.#pack;
     const steps = unit.steps({ overflow: noOverflow, shard });
     const touched = touchedItems(steps);
-    // Counted without a union: a new set for each unit was most of the garbage collector's work.
+    // The items are counted without a union, because a new set for each unit was most of the garbage collector's work.
     const more = touched.values().reduce((sum, item) => (items.has(item) ? sum : sum + 1), 0);
     if (packed.length > 0 && items.size + more > maxInPack) return false;
     packed.push({ unit, steps });
@@ -98,7 +100,7 @@ export class BulkWriter {
 
   async #send(): Promise<void> {
     const { packed, shard } = this.#pack;
-    // Those that are in flight do not meet on a counter.
+    // Parallel transactions use different counter items, so that they do not conflict.
     this.#pack = emptyPack((shard + 1) % counterShards);
     while (this.#inFlight.size >= this.#maxInFlight) await Promise.race(this.#inFlight);
     this.#throwFailure();
@@ -118,7 +120,7 @@ export class BulkWriter {
       await withRetry(() => commit(this.#store, (overflow) => [...this.#store.fence, ...build(overflow)]));
     } catch (error) {
       const [first] = pack;
-      // Halving isolates the unit at fault at the cost of a few more writes.
+      // Halving finds the unit that caused the error, at the cost of a few more writes.
       if (pack.length > 1 && (isRefusal(error) || isTooMuch(error))) return this.#writeHalves(pack, shard);
       if (first === undefined || !isRefusal(error)) throw error;
       return first.unit.refused(error);

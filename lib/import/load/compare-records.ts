@@ -28,11 +28,11 @@ const undoEnding = ({ type, attributes }: AnyResource): Readonly<Record<string, 
   return Object.hasOwn(attributes, 'effective_to') ? { effective_to: null } : {};
 };
 
-/** Whether a row names a record that an earlier run has ended because its source did not name it any more. */
+/** Returns whether a row names a record that an earlier run has ended because its source no longer named it. */
 export const isReturned = ({ known }: Session, { type, key }: RecordIntent): boolean =>
   key.by === 'source_id' && known.isEnded({ type, sourceId: key.sourceId });
 
-/** Adds to the change of a record that has returned what undoes its ending, unless its row says otherwise. */
+/** Adds the undoing of the ending to the change of a record that has returned, unless its row sets the same fields. */
 export const withReturn = (session: Session, change: Change, intent: RecordIntent): Change => {
   if (!isReturned(session, intent)) return change;
   return { ...change, attributes: { ...undoEnding(importable(intent.type)), ...change.attributes } };
@@ -54,7 +54,7 @@ const withoutFilled = (change: Change, { fillOnly = [] }: RecordIntent, record: 
   return { ...change, attributes: unfilled(change.attributes), toOne: unfilled(change.toOne) };
 };
 
-/** Adds the required fields that the file says nothing of, as they are. */
+/** Adds the required fields that the file does not contain, with their stored values. */
 const withRequired = (intent: RecordIntent, record: StoredRecord): RecordIntent => {
   const resource = importable(intent.type);
   const left = Object.entries(resource.attributes).flatMap(([name, { required }]) =>
@@ -66,7 +66,7 @@ const withRequired = (intent: RecordIntent, record: StoredRecord): RecordIntent 
   return { ...intent, attributes: { ...kept, ...intent.attributes } };
 };
 
-/** Adds, to fields of several values, the present values whose keys the file does not contain. */
+/** Adds, to multi-valued fields, the present values whose keys the file does not contain. */
 const withKept = (change: Change, { type, keptKeys }: RecordIntent, record: StoredRecord): Change => {
   if (keptKeys === undefined) return change;
   const stored = valuesOf(importable(type), record) as Readonly<
@@ -86,7 +86,7 @@ const comeBack = async (session: Session, { type, key: { sourceId } }: RecordInt
   await clearGone(session, { type, sourceId });
 };
 
-/** Keeps with the id of a record what its row says besides its fields. */
+/** Stores, with the id of a record, the values that its row has besides the fields. */
 const keep = async (
   { store, known }: Session,
   { type, key: { sourceId }, kept }: RecordIntent,
@@ -101,7 +101,7 @@ const keep = async (
   known.learn(name, id, { isEnded: known.isEnded(name), kept });
 };
 
-/** Whether a row about a record of other files changes one that the run creates. */
+/** Returns whether a row about a record of other files changes a record that this run creates. */
 const changesNew = ({ key, attributes }: RecordIntent): boolean =>
   key.by === 'need' && Object.values(attributes).some((value) => value !== null);
 
@@ -128,7 +128,7 @@ const updateExisting = async (
     if (moves.length > 0) await updateLists(store, resource, record, change);
     const returns = isReturned(session, intent);
     if (returns) await comeBack(session, intent, record);
-    // After the change: a run that is killed in between repeats it.
+    // The values are stored after the change, so that a run after a crash in between repeats both.
     await keep(session, intent, record);
     const isAltered = hasAlteredFields || moves.length > 0 || returns;
     report.count(intent.type, isAltered ? 'changed' : 'unchanged');
@@ -138,7 +138,7 @@ const updateExisting = async (
   }
 };
 
-/** Compares records with their intents and updates what differs; answers them as they were, by id. */
+/** Compares records with their intents and updates the differences. Returns the records as they were, by id. */
 export const compareRecords = async (session: Session, existing: readonly Existing[], resolve: Resolve) => {
   const references = existing.map(({ intent: { type }, id }) => ({ type, id }));
   const found = await session.store.readMany(references);

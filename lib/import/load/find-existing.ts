@@ -6,7 +6,7 @@ import type { Resolve } from './read-intent.ts';
 import type { Session } from './session.ts';
 import { ownNameOf, type SourceName } from './source-names.ts';
 
-/** The key of what an intent claims; undefined when something that it names is not known. */
+/** Returns the key of the claim of an intent; undefined if something that it names is not known. */
 export const claimOf = (intent: RecordIntent, resolve: Resolve): Key | undefined => {
   const resource = importable(intent.type);
   const values = (resource.unique ?? []).map((name) => {
@@ -16,14 +16,14 @@ export const claimOf = (intent: RecordIntent, resolve: Resolve): Key | undefined
   return values.every((value) => value !== undefined) ? claimKey(resource, values) : undefined;
 };
 
-/** The id of what a row needs first. */
+/** Returns the id of the record that a row needs first. */
 export const neededId = ({ needs }: RecordIntent, resolve: Resolve): string | undefined =>
   needs?.[0] && resolve(needs[0].reference)?.id;
 
 const namesOf = (intents: readonly RecordIntent[]): SourceName[] =>
   intents.filter(({ key }) => key.by === 'source_id').map(ownNameOf);
 
-/** Whether an intent claims a record that this run has made. */
+/** Returns whether an intent claims a record that this run has created. */
 const claimsOwn = ({ known }: Session, { type, references }: RecordIntent): boolean =>
   (importable(type).unique ?? []).some((name) => {
     const reference = references[name];
@@ -32,13 +32,13 @@ const claimsOwn = ({ known }: Session, { type, references }: RecordIntent): bool
 
 interface FindOptions {
   /**
-   * What claims a record that this run has made is not asked for: rows that repeat it are left out before, and where a
-   * person was faster the write is refused.
+   * Skips the look-up of claims on records that this run has created. Repeated rows were left out before, and the write
+   * is refused if a person has created the claimed record meanwhile.
    */
   readonly trustsOwn?: boolean;
 }
 
-/** The ids of those records that exist already, by their intents; two round trips, however many they are. */
+/** Returns the ids of the records that exist already, by intent. Two round trips for any number of intents. */
 export const findExisting = async (
   session: Session,
   intents: readonly RecordIntent[],
@@ -64,7 +64,10 @@ export const findExisting = async (
   return new Map(found.flatMap(([intent, id]) => (typeof id === 'string' ? [[intent, id] as const] : [])));
 };
 
-/** The id of the record whose creation was refused, if there is one: another run wrote it, or the response was lost. */
+/**
+ * Returns the id of the existing record for an intent whose creation was refused. Either another run wrote it, or the
+ * response was lost.
+ */
 export const findRefused = async (
   session: Session,
   intent: RecordIntent,

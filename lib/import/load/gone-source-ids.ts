@@ -15,7 +15,7 @@ const change = async (
   const conditions = [{ kind: 'exists', path: ['record_id'] }] as const;
   const step = changeStep(keyOf.sourceId(known.source, type, sourceId), { conditions, ...parts }, () => undefined);
   await withRetry(() => store.write([step])).catch((error: unknown) => {
-    // An id that was changed meanwhile need not be noted as gone.
+    // If the id was changed meanwhile, no note about its record is needed.
     if (!(error instanceof WriteRefused)) throw error;
   });
 };
@@ -24,6 +24,6 @@ const change = async (
 export const setGone = (session: Session, name: SourceName, day: string): Promise<void> =>
   change(session, name, { set: [[attribute, day]] });
 
-/** Removes that note: the source names the record again. */
+/** Removes the note of `setGone`, because the source names the record again. */
 export const clearGone = (session: Session, name: SourceName): Promise<void> =>
   change(session, name, { remove: [attribute] });

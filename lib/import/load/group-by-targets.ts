@@ -1,7 +1,7 @@
 import { chunk } from '../../runtime/chunk.ts';
 import type { RecordIntent } from '../formats/intent.ts';
 
-/** What an intent and its dependents refer to, by relationship. */
+/** Returns the references of an intent and of its dependents, by relationship. */
 const targetsOf = ({ type, references, dependents = [] }: RecordIntent): [relationship: string, target: string][] => [
   ...Object.entries(references).map(([name, { sourceIds }]): [string, string] => [
     `${type}.${name}`,
@@ -26,13 +26,13 @@ const groupPart = (intents: readonly RecordIntent[]): RecordIntent[] => {
   return keyed.toSorted((one, other) => compare(one.key, other.key)).map(({ intent }) => intent);
 };
 
-// Of a window of enrolments a part at a time: what is made to compare 20,000 rows takes 20 MB.
+// A window of enrolments is grouped in parts, because the data for comparing 20,000 rows takes 20 MB.
 const atOnce = 2_000;
 
 /**
- * Orders records so that those that refer to the same ones are neighbours, and are written in the same transactions: one
- * transaction changes a department once, however many of its employments it has, and those in flight side by side rarely
- * meet on one. The relationship with the fewest targets comes first; records that have the same targets keep their order.
+ * Orders records so that records with the same references are neighbours and share transactions. Then one transaction
+ * changes a department once for all its employments in it, and parallel transactions rarely conflict. The relationship
+ * with the fewest targets comes first; records with the same targets keep their order.
  */
 export const groupByTargets = (intents: readonly RecordIntent[]): RecordIntent[] =>
   chunk(intents, atOnce).flatMap(groupPart);

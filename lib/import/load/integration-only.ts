@@ -15,25 +15,25 @@ import type { Session } from './session.ts';
 import { namesOf } from './source-names.ts';
 
 /*
- * What an import that is for a person leaves to integrations, where the row alone does not show it (run/limit-plan.ts has
- * the rest). See docs/decisions/0080-imports-of-persons.md.
+ * Limits of an import for a person that the row alone does not show; run/limit-plan.ts has the other limits. See
+ * docs/decisions/0080-imports-of-persons.md.
  */
 
-/** The problem of every such row: the same, whatever is stored. */
+/** The problem of every such row. It is always the same, so that it shows nothing of the stored data. */
 export const integrationOnly = {
   reason: 'only an integration imports what identifies or ends a user, or gives access to cases and results',
   code: 'integration_only',
 } as const satisfies RowProblem;
 
-/** Whether a record that exists is left as it is, whatever the row says of it. */
+/** Returns whether an existing record stays as it is, whatever its row contains. */
 export const isLeftAsItIs = ({ person }: Session, { type }: RecordIntent): boolean =>
   person !== undefined && (type === user.type || type === profile.type);
 
-/** Whether a change moves a department, and with it what chairs have authority over. */
+/** Returns whether a change moves a department. Such a move also moves the authority of chairs. */
 export const movesDepartment = ({ person }: Session, { type }: RecordIntent, altered: object): boolean =>
   person !== undefined && type === department.type && 'parent' in altered;
 
-/** The rows of a run by what their new users have: two users with one value could both not sign in. */
+/** The rows of a run by the values of their new users. If two users had one value, neither of them could sign in. */
 const claimed = new WeakMap<Session['seen'], Map<string, string>>();
 
 const isClaimed = ({ seen }: Session, { key }: RecordIntent, values: readonly string[]): boolean => {
@@ -44,7 +44,7 @@ const isClaimed = ({ seen }: Session, { key }: RecordIntent, values: readonly st
   return false;
 };
 
-/** Whether files of any source name somebody else by a number, or by the id in the source. */
+/** Returns whether files of any source name another user by this number, or by this id in the source. */
 const isNumberOfAnother = async (session: Session, number: string | null, sourceId: string): Promise<boolean> => {
   const { known } = session;
   const others = rosters.filter((source) => source !== known.source);
@@ -59,12 +59,15 @@ const isNumberOfAnother = async (session: Session, number: string | null, source
   ]);
   if (names.some((name) => known.find(name) !== undefined)) return true;
   if (number !== null && byNumber.has(number)) return true;
-  // Files find users of no roster by their numbers, but first those who have the number as an id of a roster.
+  // Files find users who are in no roster by their numbers. Users who have the number as their roster id come first.
   const named = await Promise.all((byNumber.get(sourceId) ?? []).map((id) => before.isNamed(id)));
   return named.includes(false);
 };
 
-/** Whether a user who is to be created for a person has an address, a number or an id that names another one. */
+/**
+ * Returns whether a user to be created in an import for a person has an address, a number or an id that names another
+ * user.
+ */
 export const namesAnother = async (session: Session, intent: RecordIntent, record: StoredRecord): Promise<boolean> => {
   if (session.person === undefined || intent.type !== user.type) return false;
   const number = textOf(record, numberField);
@@ -86,8 +89,8 @@ const instructorOf = ({ type, references }: RecordIntent): SourceReference | und
   type === courseEvaluationSectionInstructor.type ? references.instructor : undefined;
 
 /**
- * Rejects rows that say of the person of the import that this person teaches: the results would be the own. The instructor
- * may be one that the same row creates, so the user is looked up too.
+ * Rejects rows that make the person of the import an instructor, because the person would own the results. The same row
+ * may create the instructor, so the user is looked up too.
  */
 export const withoutOwnTeaching = async (
   session: Session,

@@ -12,7 +12,7 @@ type Names = readonly [string, ...string[]];
 
 const isNames = (path: readonly string[]): path is Names => path.length > 0;
 
-// Only maps have members.
+// A path with several names leads through maps only.
 const mapIn = (item: Item, name: string): Item => (item[name] as Item | null | undefined) ?? {};
 
 const valueAt = (item: Item, [name, ...rest]: Names): unknown =>
@@ -61,7 +61,7 @@ const applyTo = (put: PutStep, change: ChangeStep): PutStep => {
   return { ...put, item };
 };
 
-/** How many entries the steps add to each linkage of each item. */
+/** Counts the entries that the steps add to each linkage of each item. */
 const countEntries = (changes: readonly ChangeStep[]): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const change of changes) {
@@ -116,8 +116,8 @@ const checksOnlyExistence = (step: Step): boolean =>
   step.conditions.every(({ kind, path }) => kind === 'exists' && path[0] === itemExists.path[0]);
 
 /**
- * Leaves out the checks that referred records exist, a third of all steps. An import refers only to records that it has
- * found (`lookUpTargets`) or created, and these are not deleted while it holds the lease
+ * Leaves out the checks that referenced records exist, which are a third of all steps. An import refers only to records
+ * that it has found (`lookUpTargets`) or created, and these are not deleted while it holds the lease
  * (lib/model/write/deletion-marker.ts).
  */
 export const withoutExistenceChecks = (steps: readonly Step[]): Step[] =>

@@ -24,14 +24,14 @@ const nothing: Kept = Object.freeze({});
 
 /** What a run has learned about records; the sessions of all sources share it. */
 interface Knowledge {
-  /** By source, type, and the id that the source knows them by. */
+  /** Names by source, type, and the source's id. */
   readonly names: Map<string, Known>;
-  /** Names that the table does not know; asked for once in a window. */
+  /** Names that the table does not have. The table is asked for each once in a window. */
   readonly unknown: Set<string>;
   /**
-   * By source and type: whether the table had no name of the kind when the run first asked. All names of such a kind are
-   * known here, because only imports write names, one at a time. If another writer adds one all the same, the write that
-   * meets it is refused.
+   * By source and type: whether the table had no name of this kind when the run first asked. All names of such a kind
+   * are known here, because only imports write names, one import at a time. If another writer adds a name nevertheless,
+   * the write that conflicts with it is refused.
    */
   readonly blank: Map<string, boolean>;
   /** Ids of records that writes may refer to without a check that they exist. */
@@ -45,7 +45,10 @@ const emptyKnowledge = (): Knowledge => ({
   confirmed: new Set(),
 });
 
-/** Removes the deletion marker of a record, and with it the right to delete it; false when it is deleted by now. */
+/**
+ * Removes the deletion marker of a record, and with it the right to delete the record. Returns false if the record is
+ * deleted already.
+ */
 const cancelDeletion = async (store: Store, record: StoredRecord): Promise<boolean> => {
   const step = changeStep(
     keyOf.record(record),
@@ -67,14 +70,14 @@ const fewNames = 400;
 // 60 MB; a forgotten name is looked up again when it is needed.
 const mostKept = 300_000;
 
-/** Whether a source has named any record of a type. */
+/** Returns whether a source has named any record of a type. */
 const hasNames = async (store: Store, source: string, type: string): Promise<boolean> => {
   const queries = sourceIdPartitions(source, type).map((partition) => partitionQuery(partition, undefined));
   const answers = await Promise.all(queries.map((query) => store.query({ ...query, Limit: 1 }, undefined)));
   return answers.some(({ Items = [] }) => Items.length > 0);
 };
 
-/** The ids of records by the ids that sources know them by; asks the table only for those that it does not know. */
+/** The ids of records by the ids that sources have for them. The table is asked only for unknown ids. */
 export class KnownIds {
   readonly source: string;
   readonly #store: Store;
@@ -86,12 +89,12 @@ export class KnownIds {
     this.#knowledge = knowledge;
   }
 
-  /** The same knowledge for the files of another source. */
+  /** Returns the same knowledge for the files of another source. */
   of(source: string): KnownIds {
     return new KnownIds(this.#store, source, this.#knowledge);
   }
 
-  /** The same source, with names of its own. */
+  /** Returns the ids of the same source with an empty store of names. */
   apart(): KnownIds {
     return new KnownIds(this.#store, this.source, { ...emptyKnowledge(), confirmed: this.#knowledge.confirmed });
   }
@@ -112,7 +115,7 @@ export class KnownIds {
     return this.#knowledge.names.get(this.#nameOf(name))?.id;
   }
 
-  /** Whether an earlier run has ended the record because its source did not name it any more. */
+  /** Returns whether an earlier run has ended the record because its source no longer named it. */
   isEnded(name: SourceName): boolean {
     return this.#knowledge.names.get(this.#nameOf(name))?.isEnded ?? false;
   }
@@ -131,7 +134,9 @@ export class KnownIds {
     return undefined;
   }
 
-  /** Whether this run has created the record that a reference names: the table had none of its kind before. */
+  /**
+   * Returns whether this run has created the record of a reference, because the table had no record of its kind before.
+   */
   isOwn(reference: SourceReference): boolean {
     const name = namesOf(reference).find((each) => this.find(each) !== undefined);
     return (
@@ -139,7 +144,7 @@ export class KnownIds {
     );
   }
 
-  /** Notes that this run has created a record: it is not deleted before the run has ended. */
+  /** Notes that this run has created a record. The record is not deleted before the run has ended. */
   learnNew(name: SourceName, id: string, kept?: Kept): void {
     this.learn(name, id, { kept });
     this.#knowledge.confirmed.add(id);
@@ -163,8 +168,8 @@ export class KnownIds {
   }
 
   /**
-   * Forgets which names the table does not know, and all names once they are too many; to be called where nothing relies on
-   * what was looked up.
+   * Forgets the names that the table does not have, and all names once there are too many. Must be called only when
+   * nothing depends on earlier look-ups.
    */
   trim(): void {
     const { names, unknown, blank } = this.#knowledge;
@@ -174,7 +179,10 @@ export class KnownIds {
     for (const kind of blank.keys()) blank.set(kind, false);
   }
 
-  /** Looks up what references name, and confirms the records; one more round trip for records not confirmed yet. */
+  /**
+   * Looks up the names of references and confirms their records. One more round trip for records that are not confirmed
+   * yet.
+   */
   async lookUpTargets(given: Iterable<SourceName>): Promise<void> {
     const distinct = this.#distinct(given);
     await this.#lookUp(distinct);
@@ -184,13 +192,13 @@ export class KnownIds {
       const id = uncheckedTypes.has(type) ? names.get(own)?.id : undefined;
       if (id !== undefined && !confirmed.has(id)) keys.push(keyOf.record({ type, id }));
     }
-    // Only records have the keys of records.
+    // The keys are keys of records, so the items are records.
     if (keys.length > 0) await this.confirm((await this.#store.getMany(keys)) as unknown as StoredRecord[]);
   }
 
   /**
-   * Notes that records exist, as they have just been read. Takes the deletion marker from those that are about to be
-   * deleted: this run's writes will not check again.
+   * Notes that the records that were just read exist. Removes the deletion marker of records that are about to be
+   * deleted, because the writes of this run do not check them again.
    */
   async confirm(records: readonly StoredRecord[]): Promise<void> {
     const { confirmed } = this.#knowledge;
@@ -202,15 +210,15 @@ export class KnownIds {
     }
   }
 
-  /** Looks up again the names that the table did not have: a write of them may have succeeded since. */
+  /** Looks up again the names that the table did not have. A write of them may have succeeded meanwhile. */
   lookUpAfresh(names: readonly SourceName[]): Promise<void> {
     for (const name of names) this.#knowledge.unknown.delete(this.#nameOf(name));
     return this.#read(this.#notKnown(this.#distinct(names)));
   }
 
   /**
-   * Looks up what earlier runs have written; one round trip for any number of names, and one more where many are of a kind
-   * for the first time.
+   * Looks up what earlier runs have written. One round trip for any number of names, and one more if many of them are
+   * the first of their kind.
    */
   lookUp(names: Iterable<SourceName>): Promise<void> {
     return this.#lookUp(this.#distinct(names));
@@ -231,7 +239,7 @@ export class KnownIds {
     return isBlank;
   }
 
-  /** Names without repetitions: rows that follow on each other name the same few records. */
+  /** Returns names without repetitions, because neighbouring rows name the same few records. */
   #distinct(names: Iterable<SourceName>): ReadonlyMap<string, SourceName> {
     const distinct = new Map<string, SourceName>();
     for (const name of names) if (name.sourceId !== '') distinct.set(this.#nameOf(name), name);
@@ -243,7 +251,7 @@ export class KnownIds {
     return [...distinct].flatMap(([own, name]) => (unknown.has(own) || names.get(own) !== undefined ? [] : [name]));
   }
 
-  /** Finds out, for kinds with many names, whether the table has any name of the kind. */
+  /** Finds out, for each kind with many of these names, whether the table has any name of the kind. */
   async #findBlank(names: readonly SourceName[]): Promise<void> {
     const kinds = [...Map.groupBy(names, (name) => this.#kindOf(name)).values()];
     const many = kinds.filter(({ length }) => length > fewNames);

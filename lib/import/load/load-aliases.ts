@@ -21,7 +21,7 @@ const aliasOf = ({ target: { type }, source, alias }: AliasIntent): Naming['name
 });
 
 const toUnit = ({ known }: Session, { name, id, kept }: Naming): Unit => ({
-  // Unconditional: an alias may come to mean another record.
+  // The change has no condition, because an alias may be given to another record.
   steps: () => [
     changeStep(
       keyOf.sourceId(name.source, name.type, name.sourceId),
@@ -38,13 +38,13 @@ const toUnit = ({ known }: Session, { name, id, kept }: Naming): Unit => ({
 const isKnown = ({ known }: Session, { name, id, kept }: Naming): boolean =>
   known.find(name) === id && (kept === undefined || isSameKept(kept, known.keptOf(name)));
 
-/** Gives records further names; writes only those that change. */
+/** Gives records further names. Writes only the names that change. */
 export const loadAliases = async (session: Session, intents: readonly AliasIntent[]): Promise<void> => {
   const { known, report } = session;
   await known.lookUpTargets(
     intents.flatMap((intent) => [...[intent.target, ...(intent.needs ?? [])].flatMap(namesOf), aliasOf(intent)]),
   );
-  // The last use of an alias counts: a transaction may name an item once.
+  // The last use of an alias counts, because a transaction may name an item only once.
   const namings = new Map<string, Naming>();
   for (const intent of intents) {
     const [name, id] = [aliasOf(intent), known.resolve(intent.target)];

@@ -21,8 +21,8 @@ import { type RowProblem, unknownReference } from './row-problem.ts';
 import type { Session } from './session.ts';
 import { namesOfEntries, ownNameOf } from './source-names.ts';
 
-// With their back-references, and as items of their own when the linkage overflows, they must fit into a transaction of
-// 100 items.
+// The maximum number of targets of a new member. With their back-references, and with items of their own if the linkage
+// overflows, they must fit into a transaction of 100 items.
 const maxTargets = 40;
 
 interface Entry {
@@ -43,7 +43,7 @@ const isLinked = (record: StoredRecord, relationship: string, { id }: ResourceId
 const reject = ({ report }: Session, { origin }: MembershipIntent, problem: RowProblem): void =>
   report.reject(enrolments, { ...origin, ...problem });
 
-/** The first reference of a member that is unknown. */
+/** Returns the first reference of a member that is unknown. */
 const unknownIn = ({ references }: RecordIntent, resolve: Resolve) =>
   Object.values(references).find((reference) => resolve(reference) === undefined);
 
@@ -73,7 +73,7 @@ const groupByMember = (session: Session, intents: readonly MembershipIntent[], r
   return [...groups.values()];
 };
 
-/** The unit that writes a new member with its first targets; undefined when the member is refused. */
+/** Returns the unit that writes a new member with its first targets; undefined if the member is refused. */
 const createUnit = async (
   session: Session,
   { member, relationship, entries }: Group,
@@ -128,7 +128,7 @@ const linkUnit = (session: Session, record: StoredRecord, { relationship, entrie
 
 const inParts = (group: Group): Group[] => chunk(group.entries, maxTargets).map((entries) => ({ ...group, entries }));
 
-/** Creates members with their first targets; answers the targets left over. */
+/** Creates members with their first targets. Returns the targets that remain. */
 const createMembers = async (session: Session, groups: readonly Group[], resolve: Resolve): Promise<Group[]> => {
   const writer = new BulkWriter(session.store);
   const leftOver: Group[] = [];

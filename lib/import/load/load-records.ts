@@ -47,7 +47,7 @@ const withNeeds = ({ report }: Session, intents: readonly RecordIntent[], resolv
 const companionsOf = (intents: readonly RecordIntent[]): RecordIntent[] =>
   intents.flatMap(({ companions = [] }) => companions);
 
-/** Warns about optional references that are not known: the row is loaded without them. */
+/** Adds warnings about unknown optional references. Their rows are loaded without them. */
 const warnOfUnknown = ({ report }: Session, intents: readonly RecordIntent[], resolve: Resolve): void => {
   for (const { origin, references } of intents) {
     for (const reference of Object.values(references)) {
@@ -66,7 +66,7 @@ const noteCreated = ({ known, report }: Session, records: readonly NewRecord[]):
   }
 };
 
-/** Work that is left after the first attempt to load some records. */
+/** Work that remains after the first attempt to load some records. */
 interface Todo {
   /** Records to load again: another run has created them, or a companion may have caused their refusal. */
   readonly again: RecordIntent[];
@@ -107,7 +107,7 @@ const splitDependents = ({ dependents = [] }: RecordIntent): [RecordIntent[], Re
   return [[...dependents.filter(isOwned), ...others.slice(0, maxDependents)], others.slice(maxDependents)];
 };
 
-/** Creates records with as many of their dependents and companions as fit; answers the dependents left over. */
+/** Creates records with as many of their dependents and companions as fit. Returns the dependents that remain. */
 const createAll = async (
   session: Session,
   intents: readonly RecordIntent[],
@@ -136,7 +136,7 @@ const ownedOf = ({ intent }: Existing, owner: StoredRecord | undefined): Existin
   });
 
 interface LoadOptions {
-  /** Companions that may be written with the records they name; those that are written are taken out. */
+  /** Companions that may be written with the records that they name. Written companions are removed from the set. */
   readonly companions: Set<RecordIntent>;
   readonly isAgain?: boolean;
 }
@@ -154,7 +154,7 @@ const load = async (
   const again: RecordIntent[] = [];
   const todo = { again, companions };
   const leftOver = await createAll(session, intents.filter(isMissing), resolve, todo);
-  // Another run was faster with these records: their dependents are looked at with them.
+  // Another run has created these records, so their dependents are compared with them.
   const later = new Set(again.flatMap((intent) => intent.dependents ?? []));
   const existing = [...found].flatMap(([intent, id]) => (later.has(intent) ? [] : [{ intent, id }]));
   const records = await compareRecords(session, existing, resolve);
@@ -165,7 +165,7 @@ const load = async (
     (each) => !later.has(each),
   );
   await createAll(session, alone, resolve, todo);
-  // Each by itself: a companion may be why a record was refused.
+  // Each record is loaded by itself, because a companion may have caused the refusal.
   if (again.length > 0) await load(session, again, resolve, { companions: new Set(), isAgain: true });
 };
 
@@ -191,7 +191,8 @@ export const loadRecords = async (session: Session, given: readonly RecordIntent
   const rows = given.filter((each) => !seen.addLoaded(each));
   if (rows.length === 0) return;
   const resolve = await prepareResolve(session, rows);
-  // Before the repetitions are dropped: of the rows that imply a record, the first may be a refused one.
+  // The needs are checked before repetitions are dropped, because the first of the rows that imply a record may be
+  // refused.
   const intents = withoutRepetitions(session, withNeeds(session, rows, resolve), resolve);
   const companions = companionsOf(rows).filter((each) => seen.addAhead(each));
   const left = await loadNew(session, intents, resolve, companions);

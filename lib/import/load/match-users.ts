@@ -18,7 +18,7 @@ import { employeeNumbers, rosters } from '../formats/people.ts';
 import type { Session } from './session.ts';
 import { ownNameOf } from './source-names.ts';
 
-// Up to this many users are all read. Of more, only those with the wanted numbers are looked up.
+// If there are at most this many users, all are read. Otherwise only users with the wanted numbers are looked up.
 const fewUsers = 5_000;
 const numbersAtOnce = 50;
 
@@ -46,7 +46,7 @@ const lookUp = async (store: Store, numbers: readonly string[]): Promise<ByNumbe
   return found;
 };
 
-/** Ids of users that a roster knows already: they never get a second id of a roster. */
+/** Reads the ids of users that a roster knows already. They never get a second roster id. */
 const readNamedUsers = async (store: Store): Promise<ReadonlySet<string>> => {
   const named = new Set<string>();
   for (const partition of rosters.flatMap((source) => sourceIdPartitions(source, user.type))) {
@@ -119,7 +119,7 @@ export const usersBefore = ({ seen, store }: Session): Promise<UsersBefore> => {
   return before;
 };
 
-/** Gives a user the id of the source; false when another run was faster. */
+/** Gives a user the id of the source. Returns false if another run has done it before. */
 const name = async ({ store, known }: Session, sourceId: string, id: string): Promise<boolean> => {
   try {
     await store.write([
@@ -135,8 +135,8 @@ const name = async ({ store, known }: Session, sourceId: string, id: string): Pr
 };
 
 /**
- * Finds existing users for rows about unknown ones: a user who was created over HTTP, and whose `primary_employee_id` is
- * that of the row. The number must be that of no other row and no other user, and no roster may know the user.
+ * Finds existing users for rows about unknown users: a user that was created over HTTP and has the row's
+ * `primary_employee_id`. No other row and no other user may have the number, and no roster may know the user.
  */
 export const matchUsers = async (session: Session, intents: readonly RecordIntent[]): Promise<void> => {
   const { known, report } = session;
@@ -156,8 +156,8 @@ export const matchUsers = async (session: Session, intents: readonly RecordInten
 };
 
 /**
- * Finds the user for a reference by an employee number that no source knows: the only user with this `primary_employee_id`,
- * who was created over HTTP.
+ * Finds the user for an employee number that no source knows: the only user with this `primary_employee_id` that was
+ * created over HTTP.
  */
 export const matchNumbers = async (session: Session, references: readonly SourceReference[]): Promise<void> => {
   const { known, report } = session;

@@ -18,11 +18,14 @@ import { isAboutRow, problemOf, type RowProblem, rejectIntent } from './row-prob
 import type { Session } from './session.ts';
 import { keptAttribute, ownNameOf } from './source-names.ts';
 
-/** The name of a record that has no id in the source: what it claims. It does not change with the source's ids. */
+/**
+ * Returns the name of a record without an id in the source, made from its claim. The name does not change with the
+ * source's ids.
+ */
 export const nameOfClaim = ({ unique }: AnyResource, record: StoredRecord): string =>
   (unique ?? []).map((field) => String(record[field])).join('#');
 
-/** What a refused step returns: another run has written the record. */
+/** The value that a refused step returns when another run has written the record. */
 const takenBySource = Symbol('taken by source');
 
 /** A record that is about to be written, with its intent. */
@@ -34,7 +37,7 @@ export interface NewRecord {
 
 type Owned<Data = ResourceIdentifier> = Readonly<Record<string, { data: Data }>>;
 
-// A new section is evaluated in the periods that cover its course, which the source does not know of.
+// A new section joins the periods that cover its course. The source knows nothing of these periods.
 const withCoverage = async ({ updates }: Session, creation: Creation): Promise<Creation> => {
   const { record } = creation;
   if (record.type !== courseEvaluationSection.type) return creation;
@@ -65,7 +68,10 @@ const tryRecord = async (
   }
 };
 
-/** Prepares one record under an id chosen beforehand; reports the row and answers undefined when it cannot be loaded. */
+/**
+ * Prepares one record under an id chosen beforehand. If the record cannot be loaded, reports its row and returns
+ * undefined.
+ */
 export const prepareRecord = async (
   session: Session,
   intent: RecordIntent,
@@ -84,7 +90,10 @@ const ownedBy = (dependents: readonly { intent: RecordIntent; id: string }[]): O
     ),
   );
 
-/** Resolves references to the owner of a family first, and through it to what it owns: it is not in the table yet. */
+/**
+ * Resolves references first to the owner of a family and to the records that it owns, because the table does not have
+ * them yet.
+ */
 const resolveAmong = (owner: { intent: RecordIntent; id: string }, owned: Owned, resolve: Resolve): Resolve => {
   const { type, key } = owner.intent;
   return (reference) => {
@@ -94,15 +103,15 @@ const resolveAmong = (owner: { intent: RecordIntent; id: string }, owned: Owned,
   };
 };
 
-// Of the 100 items of a transaction; what is left is for what several records of it have in common.
+// The limit leaves room in the 100 items of a transaction for items that several of its records share.
 const mostSteps = 90;
 
-// In addition, the two steps of the record's source id.
+// The source id of the record takes two more steps.
 const countSteps = ({ creation }: NewRecord): number => creation.steps(noOverflow).length + 2;
 
 /**
- * Prepares as many companions of a new record as its transaction has room for. Those that may be in the table, or cannot be
- * loaded, are left to be loaded by themselves.
+ * Prepares as many companions of a new record as its transaction has room for. Companions that may be in the table, or
+ * cannot be loaded, are loaded separately.
  */
 const prepareCompanions = async (
   session: Session,
@@ -123,14 +132,14 @@ const prepareCompanions = async (
   return prepared;
 };
 
-/** A record that is to be made, and what is to be written with it. */
+/** A record to create, and the records that are written with it. */
 interface FamilyIntents {
   readonly intent: RecordIntent;
   readonly dependents: readonly RecordIntent[];
   readonly companions: readonly RecordIntent[];
 }
 
-/** Prepares a new record with its dependents and companions; empty when it cannot be loaded. */
+/** Prepares a new record with its dependents and companions. Returns an empty list if the record cannot be loaded. */
 export const prepareFamily = async (
   session: Session,
   { intent, dependents, companions }: FamilyIntents,
@@ -145,7 +154,7 @@ export const prepareFamily = async (
   const others: NewRecord[] = [];
   for (const each of family) {
     const other = await prepareRecord(session, each.intent, { id: each.id, resolve: among });
-    // The row is refused, and leaves nothing behind.
+    // The row is refused as a whole.
     if (other === undefined) return [];
     others.push(other);
   }
@@ -154,18 +163,21 @@ export const prepareFamily = async (
   return [...written, ...(await prepareCompanions(session, companions, written, among))];
 };
 
-/** Puts an item whatever is there. */
+/** Returns a step that puts an item whether or not the key is free. */
 const putAnyway = (key: Key, item: PutStep['item']): Step => ({
   ...putStep(key, item, () => undefined),
   isUnconditional: true,
 });
 
-/** The step that stores the source's id: later runs find the record by it, or know that it comes from the source. */
+/**
+ * Returns the step that stores the source's id. With it, later runs find the record, or know that it comes from the
+ * source.
+ */
 const nameStep = (source: string, { intent: { type, key, kept }, id, creation }: NewRecord): Step[] => {
   if (key.by === 'owner') return [];
   if (key.by === 'claim') {
     const name = nameOfClaim(importable(type), creation.record);
-    // The claim says whether the record exists; its name may remain from one that was deleted.
+    // The claim decides whether the record exists. The name may remain from a deleted record.
     return [putAnyway(keyOf.sourceId(source, type, name), { record_id: id })];
   }
   const { sourceId } = key;
@@ -190,20 +202,21 @@ const toPut = ({ key, set }: ChangeStep): Step =>
   putAnyway(key, Object.fromEntries(set.map(([[name], value]) => [name, value])));
 
 /**
- * Puts, in place of changes, what is found by the id of a new record: back-references and value entries, a third of all
- * items. Where the record's own key is free, theirs are; a put is cheaper than an expression, here and for the engine.
+ * Replaces changes with puts for items whose keys contain the id of a new record: back-references and value entries, a
+ * third of all items. If the record's key is free, so are these keys, and a put costs less processor time than an
+ * expression, here and in the engine.
  */
 const asPuts = (id: string, steps: readonly Step[]): Step[] => {
   const names = steps.map(({ key }) => keyName(key));
-  // What several relationships say of one target is merged, as changes are.
+  // If several relationships have the same target, their steps must remain changes, because only changes are merged.
   const isOnce = names.length === new Set(names).size;
   const isOwn = (step: Step): step is ChangeStep => isOnce && onlySets(step) && step.key.sk.endsWith(id);
   return steps.map((step) => (isOwn(step) ? toPut(step) : step));
 };
 
 /**
- * Leaves the condition out of the put of a new record. The put of its id in the source, of its claim, or of its owner's id
- * has one, and only an attempt whose answer was lost can have written the record: with that one.
+ * Removes the condition from the put of a new record. The put of its source id, its claim, or its owner's id has a
+ * condition, and only an earlier attempt with a lost response can have written the record together with that item.
  */
 const withoutCondition = (record: StoredRecord, steps: readonly Step[]): Step[] => {
   const own = keyName(keyOf.record(record));
@@ -212,7 +225,7 @@ const withoutCondition = (record: StoredRecord, steps: readonly Step[]): Step[] 
   );
 };
 
-/** The steps that write new records with their ids in the source. */
+/** Returns the steps that write new records with their source ids. */
 export const stepsOf = (source: string, records: readonly NewRecord[], { overflow, shard }: WriteOptions): Step[] =>
   withoutExistenceChecks(
     records.flatMap((record) => [

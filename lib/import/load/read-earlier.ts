@@ -11,7 +11,7 @@ import type { KnownIds } from './known-ids.ts';
 
 const atOnce = 16;
 
-/** What the table has of the earlier sets of a source. */
+/** Reads what the table has from earlier sets of a source. */
 export const readEarlier = (store: Store, known: KnownIds): Earlier => {
   const toRecord = (record: StoredRecord): EarlierRecord => ({
     id: record.id,

@@ -17,7 +17,8 @@ export type Resolve = (reference: SourceReference) => ResourceIdentifier | undef
 const referencesOf = (needs: readonly Need[]): SourceReference[] =>
   needs.flatMap(({ reference, sameAs }) => (sameAs === undefined ? [reference] : [reference, sameAs]));
 
-// A window has 20,000 rows with several references each: they are not gathered in lists of lists.
+// A window has 20,000 rows with several references each, so the references are yielded and not collected in nested
+// lists.
 const referencesIn = function* (intents: Iterable<RecordIntent>): Generator<SourceReference> {
   for (const { references, lists, dependents, companions, needs } of intents) {
     if (needs !== undefined) yield* referencesOf(needs);
@@ -47,8 +48,8 @@ const namesOfAll = function* (references: readonly SourceReference[]): Generator
 };
 
 /**
- * Looks up all that intents and their dependents refer to; two round trips at most, however many they are, and more for
- * unknown employees.
+ * Looks up all references of intents and their dependents. At most two round trips for any number of intents, and more
+ * for unknown employees.
  */
 export const prepareResolve = async (
   session: Session,
@@ -75,7 +76,7 @@ export const prepareResolve = async (
 /** Linkage by relationship. */
 type Linkages = Record<string, { data: ResourceIdentifier | ResourceIdentifier[] | null }>;
 
-/** The targets of an intent's references, or the problem of the first that has none. */
+/** Returns the targets of an intent's references, or the problem of the first reference without a target. */
 const readReferences = ({ references, lists = {} }: RecordIntent, resolve: Resolve): Linkages | RowProblem => {
   const relationships: Linkages = {};
   for (const [name, reference] of Object.entries(references)) {
@@ -91,13 +92,13 @@ const readReferences = ({ references, lists = {} }: RecordIntent, resolve: Resol
   return relationships;
 };
 
-/** What is wrong with what a row needs; undefined when nothing is. */
+/** Returns what is wrong with the needs of a row; undefined if nothing is wrong. */
 export const unmetNeed = (needs: readonly Need[], resolve: Resolve): RowProblem | undefined => {
   for (const { reference, sameAs } of needs) {
     const target = resolve(reference);
     if (target === undefined) return unknownReference(reference);
     const other = sameAs === undefined ? target : resolve(sameAs);
-    // Where the other is not known, its own reference is refused.
+    // If the other record is unknown, the reference to it is refused elsewhere.
     if (other !== undefined && other.id !== target.id) return contradicts(reference, sameAs ?? reference);
   }
   return undefined;
@@ -105,7 +106,7 @@ export const unmetNeed = (needs: readonly Need[], resolve: Resolve): RowProblem 
 
 const isProblem = (read: object): read is RowProblem => 'reason' in read;
 
-/** Validates an intent like a request; answers the problem of its references, throws that of its fields. */
+/** Validates an intent like a request. Returns a problem of its references; throws the error of a wrong field. */
 export const readIntent = async (
   intent: RecordIntent,
   resolve: Resolve,

@@ -12,10 +12,10 @@ import type { Session } from './session.ts';
 import { goneAttribute, keptAttribute, previousIdsAttribute } from './source-names.ts';
 import { withRetry } from './with-retry.ts';
 
-/** What a refused step returns: another run has changed the names. */
+/** The value that a refused step returns when another run has changed the names. */
 const changedNames = Symbol('changed names');
 
-// Enough for every rename that a set still holds; the item stays small.
+// The number is enough for every rename that a set still contains, and the item stays small.
 const mostPreviousIds = 50;
 
 /**
@@ -51,7 +51,8 @@ const writeNames = async (
   const resource = importable(intent.type);
   const steps = nameSteps({ source: known.source, ...intent }, id, state);
   const record = await updates.latest({ type: intent.type, id });
-  // Before its name, so that a run that is killed in between repeats it; further names are not the source's id.
+  // The id is kept before the name is written, so that a run after a crash in between repeats both. Further names are
+  // not the source's id.
   if (record !== undefined && intent.source === undefined)
     await store.write([keepSourceIdStep(record, { source: known.source, sourceId: intent.to }, () => changedNames)]);
   if (record?.[shownId] !== intent.from) {
@@ -63,13 +64,13 @@ const writeNames = async (
   await changeRecord(store, resource, record, { change, now: now(), sideEffects: { fields: {}, steps: () => steps } });
 };
 
-// Another run, or an attempt whose answer was lost, may have done it: the next look-up shows.
+// Another run may have done the rename, or an attempt whose response was lost. The next look-up shows it.
 const isStale = (error: unknown): boolean =>
   error instanceof VersionConflict || error instanceof WriteRefused || error === changedNames;
 
 const maxAttempts = 5;
 
-/** Whether a record is of the one that its row renames, if it has to be. */
+/** Returns whether a record belongs to the record that its row renames, if the rename requires that. */
 const belongs = async ({ store }: Session, { type, belongsBy }: RenameIntent, id: string, owner: string) =>
   belongsBy === undefined || (await store.read({ type, id }))?.[belongsBy] === owner;
 
@@ -87,7 +88,7 @@ const carryOut = async (session: Session, intent: RenameIntent, id: string, stat
   if (!intent.isCurrent) report.count(type, 'changed');
 };
 
-/** What became of a rename: the record that has the new id, if there is one, or why its row is refused. */
+/** The result of a rename: the record with the new id, if there is one, or the reason why its row is refused. */
 type Outcome = { readonly id: string | undefined } | { readonly reason: string };
 
 const tryRename = async (session: Session, chained: RenameInChain, owner: string): Promise<Outcome> => {
@@ -102,14 +103,14 @@ const tryRename = async (session: Session, chained: RenameInChain, owner: string
     return { id: renamed };
   }
   if (!(await belongs(session, intent, id, owner))) return { id: undefined };
-  // A change of ids of the same set has given it away: its row is loaded as that of the other record.
+  // Another id change of the same set has given the id away. The row is loaded as a row of the other record.
   if (taken !== undefined && intent.isCurrent) return { id: undefined };
   if (taken !== undefined) return { reason: 'the new id belongs to another record already' };
   await carryOut(session, intent, id, state);
   return { id };
 };
 
-/** Carries out a rename, or reports its row; answers the record that has the new id. */
+/** Carries out a rename, or reports its row. Returns the record that has the new id. */
 const rename = async (session: Session, chained: RenameInChain, owner: string): Promise<string | undefined> => {
   const { type, origin, column, from } = chained.intent;
   const attempt = (): Promise<Outcome> => tryRename(session, chained, owner);
@@ -123,8 +124,8 @@ const rename = async (session: Session, chained: RenameInChain, owner: string): 
 };
 
 /**
- * Carries out renames one after another, since one may build on another; each is one transaction and can be repeated. Those
- * that another one of their row implies are left out where that one is refused.
+ * Carries out renames one after another, because one may depend on another. Each is one transaction and can be
+ * repeated. Renames that another rename of their row implies are left out if that one is refused.
  */
 export const renameRecords = async (session: Session, intents: readonly RenameIntent[]): Promise<void> => {
   let owner: string | undefined;

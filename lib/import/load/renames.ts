@@ -11,7 +11,7 @@ export const shownId = 'external_id';
 
 const nameOfRename = ({ type, source = '', from, to }: RenameIntent): string => [source, type, from, to].join('\n');
 
-/** The renames that a run has carried out: a dry run finds nothing of them in the table. */
+/** The renames that a run has carried out. A dry run does not find them in the table. */
 export class Renames {
   readonly #done = new Set<string>();
   readonly #shown = new Map<string, { readonly from: string; readonly to: string }>();
@@ -27,20 +27,20 @@ export class Renames {
     return this.#done.has(nameOfRename(intent));
   }
 
-  /** A record as it shows its id after its renames. */
+  /** Returns a record with the id that it shows after its renames. */
   asRenamed(record: StoredRecord): StoredRecord {
     const ids = this.#shown.get(record.id);
     return ids === undefined || record[shownId] !== ids.from ? record : { ...record, [shownId]: ids.to };
   }
 }
 
-/** A rename, and the ids that its record has after it and after those that follow on it. */
+/** A rename, with the ids that its record has after it and after the renames that follow. */
 export interface RenameInChain {
   readonly intent: RenameIntent;
   readonly next: readonly string[];
 }
 
-/** Finds which renames follow on each other; they are given in their order. */
+/** Finds the renames that follow each other. The renames are given in their order. */
 export const chainRenames = (intents: readonly RenameIntent[]): RenameInChain[] => {
   const following = new Map<string, readonly string[]>();
   const chained = intents.toReversed().map((intent): RenameInChain => {
@@ -63,7 +63,7 @@ export interface RenameState {
   readonly kept: Kept | undefined;
   /** The ids that it had before. */
   readonly previousIds: readonly string[];
-  /** The record, where it has been renamed already: the previous id may be another's by now. */
+  /** The record, if it has been renamed already. The previous id may now belong to another record. */
   readonly doneOf: string | undefined;
 }
 

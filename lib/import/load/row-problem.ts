@@ -35,7 +35,10 @@ export const contradicts = (reference: SourceReference, other: SourceReference):
 const fieldOf = (meta: Readonly<Record<string, unknown>> | undefined): string =>
   typeof meta?.field === 'string' ? meta.field : '';
 
-/** What a detail of validation says of a column of the file: details name fields and bounds, never values. */
+/**
+ * Returns the reason for a column of the file from a detail of validation. Details contain names of fields and bounds,
+ * never values.
+ */
 const reasonOf = ({ detail = '', meta }: ErrorObject, columns: RecordIntent['columns']): string => {
   const field = fieldOf(meta);
   const [column, label] = [columns[field], fieldTitle(field)];
@@ -43,11 +46,11 @@ const reasonOf = ({ detail = '', meta }: ErrorObject, columns: RecordIntent['col
   return column === undefined || !detail.startsWith(`${label} `) ? detail : `${column}${detail.slice(label.length)}`;
 };
 
-/** Whether the row caused an error, not the table or this code. */
+/** Returns whether an error comes from the row, not from the table or this code. */
 export const isAboutRow = (error: unknown): boolean =>
   error instanceof JsonApiError || (error instanceof StoreError && error.code === 'item_too_large');
 
-/** The problem of a row that validation or a write refused. */
+/** Returns the problem of a row that validation or a write has refused. */
 export const problemOf = ({ columns, attributes }: RecordIntent, error: unknown): RowProblem => {
   if (error instanceof StoreError) return { reason: 'the record would be too large' };
   if (!(error instanceof JsonApiError)) return { reason: 'the record was refused' };

@@ -1,7 +1,7 @@
 import { hashText } from '../../store/hash.ts';
 import type { MembershipIntent, RecordIntent } from '../formats/intent.ts';
 
-// Copies without the members that are undefined in the text: a function that leaves members out takes several times as long.
+// Copies with `undefined` members, which the text leaves out. A copy without these members takes several times as long.
 const withoutOrigin = (intent: RecordIntent): object => ({
   ...intent,
   origin: undefined,
@@ -22,7 +22,7 @@ export class SeenRows {
   readonly #ahead = new Map<string, number>();
   readonly #pairs = new Set<string>();
 
-  /** Adds a record; answers whether it is new, the same as before, or differs from before. */
+  /** Adds a record. Returns whether it is new, the same as before, or different. */
   add(intent: RecordIntent): 'new' | 'same' | 'different' {
     const [name, hash] = [nameOf(intent), hashOf(intent)];
     const known = this.#records.get(name);
@@ -32,7 +32,7 @@ export class SeenRows {
     return before === hash ? 'same' : 'different';
   }
 
-  /** Adds a record that is loaded ahead of its row; answers whether nothing was known of it. */
+  /** Adds a record that is loaded before its row is read. Returns whether the record was unknown. */
   addAhead(intent: RecordIntent): boolean {
     const name = nameOf(intent);
     if (this.#records.has(name) || this.#ahead.has(name)) return false;
@@ -40,7 +40,7 @@ export class SeenRows {
     return true;
   }
 
-  /** Adds a record if it was loaded ahead, and this is its row; answers whether it is. */
+  /** Adds a record if it was loaded before and this is its row. Returns whether this was so. */
   addLoaded(intent: RecordIntent): boolean {
     const name = nameOf(intent);
     const ahead = this.#ahead.get(name);
@@ -49,7 +49,7 @@ export class SeenRows {
     return true;
   }
 
-  /** Adds an entry; answers whether it is new. */
+  /** Adds an entry. Returns whether it is new. */
   addEntry(intent: MembershipIntent): boolean {
     const pair = pairOf(intent);
     if (this.#pairs.has(pair)) return false;

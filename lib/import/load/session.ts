@@ -15,11 +15,11 @@ export interface Session {
   readonly report: Report;
   readonly updates: Updates;
   readonly renames: Renames;
-  /** The user that the import is for; undefined for that of an integration or an operator. */
+  /** The user that the import is for; undefined for an import of an integration or an operator. */
   readonly person: string | undefined;
   /** All stages of the files, to be read again where a row depends on all others. */
   readonly stages: readonly Stage[];
-  /** The stages in which rows have been met that ask for removals; only these are read again at the end. */
+  /** The stages that have rows with removals. Only these are read again at the end. */
   readonly removing: Set<Stage>;
 }
 

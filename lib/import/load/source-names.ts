@@ -14,12 +14,12 @@ export const goneAttribute = 'gone';
 /** Attribute of a source id with the record's source ids before it was renamed. */
 export const previousIdsAttribute = 'previous_ids';
 
-/** Attribute of a source id with what the source has said of the record besides its fields. */
+/** The attribute of a source id with the values that the source gives besides the fields of the record. */
 export const keptAttribute = 'kept';
 
 /** The further values that an import stored with a source id (`Kept`). */
 export const keptIn = (name: Readonly<Record<string, unknown>> | undefined): Kept | undefined =>
-  // Only imports write it.
+  // Only imports write this attribute.
   name?.[keptAttribute] as Kept | undefined;
 
 /** Whether two source ids have the same further values. */

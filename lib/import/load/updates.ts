@@ -15,11 +15,11 @@ import type { Store } from '../../store/store.ts';
 import { withRetry } from './with-retry.ts';
 
 /**
- * What a run reads of the table only in order to write. A dry run does without these reads: it would spend them on writes
- * that are never sent. All else it does as any run, on a `DryRunStore`.
+ * Reads that a run makes only in order to write. A dry run omits them, because it sends no writes. In all other
+ * respects it does the same as any run, on a `DryRunStore`.
  */
 export interface Updates {
-  /** Changes a record, as it is by now; throws what its rules have against the change. */
+  /** Changes a record in its present state. Throws the errors of its rules. */
   update(resource: AnyResource, record: StoredRecord, change: Change): Promise<void>;
   latest(reference: RecordReference): Promise<StoredRecord | undefined>;
   /** Makes new sections join the evaluation periods that cover their courses. */

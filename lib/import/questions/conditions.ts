@@ -15,7 +15,7 @@ export interface GivenCondition {
   readonly given: unknown;
 }
 
-/** What becomes of the conditions of a file. */
+/** The conditions that were read from a file, with their problems. */
 export interface ReadConditions {
   /** Questions with their new conditions, by id. */
   readonly changes: ReadonlyMap<string, Change>;
@@ -24,7 +24,7 @@ export interface ReadConditions {
 
 const field = 'shown_if';
 
-/** The nearest question of a text that is before another one. */
+/** Returns the nearest question with a given text before another question. */
 const namedBefore = (order: readonly StoredRecord[], id: string, text: unknown): StoredRecord | undefined =>
   order
     .slice(
@@ -33,7 +33,7 @@ const namedBefore = (order: readonly StoredRecord[], id: string, text: unknown):
     )
     .findLast((each) => each.text === text);
 
-// A table has texts alone, and JSON may have a key as a number.
+// A table contains only texts, and JSON may give a key as a number.
 const asValue =
   ({ kind }: StoredRecord) =>
   (value: unknown): unknown => {
@@ -53,7 +53,10 @@ const withId = (order: readonly StoredRecord[], { id, given }: GivenCondition): 
   return { question: named.id, in: Array.isArray(wanted) ? wanted.map(asValue(named)) : wanted, ...others };
 };
 
-/** Reads the conditions of a file on the questions of some sets, as these are once all else of it is written. */
+/**
+ * Reads the conditions of a file. They apply to the questions of some sets as these are after all other changes of the
+ * file.
+ */
 export const readConditions = (sets: readonly SetOfQuestions[], given: readonly GivenCondition[]): ReadConditions => {
   const changes = new Map<string, Change>();
   const problems: QuestionProblem[] = [];

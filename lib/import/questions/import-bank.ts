@@ -9,7 +9,7 @@ import type { ImportedQuestions } from './import-questions.ts';
 import type { QuestionFile, QuestionProblem, QuestionRow } from './question-rows.ts';
 import { readRow } from './read-row.ts';
 
-/** Whose bank a file goes into, and the state of items that are new. */
+/** The owner of the bank for a file, and the state of new items. */
 export interface BankImport {
   /** The id of a department; without it the items are the institution's. */
   readonly owner?: string;
@@ -25,7 +25,7 @@ const readOwn = async (store: Store, owner: string | undefined): Promise<Map<unk
   return new Map(all.filter((item) => item.owner === owner).map((item) => [item.text, item]));
 };
 
-// Its place is that among the questions of its section.
+// The position is the place of a question in its section, and the bank has no sections.
 const withoutPlace = ({ position: _place, ...attributes }: QuestionRow['attributes']) => attributes;
 
 const toChange = ({ place, attributes }: QuestionRow, { owner, state }: BankImport, isNew: boolean) =>
@@ -35,8 +35,9 @@ const toChange = ({ place, attributes }: QuestionRow, { owner, state }: BankImpo
   });
 
 /**
- * Brings the questions of a file into the bank, without their sets, sections and places. Items are known by their texts among
- * those of the owner; what the file does not say stays as it is. With any problem nothing is written.
+ * Adds the questions of a file to the bank, without their sets, sections and places. Items are recognised by their text
+ * among the items of the owner; what the file does not contain stays as it is. If there is any problem, nothing is
+ * written.
  */
 export const importBank = async (
   store: Store,

@@ -24,15 +24,15 @@ import { type GivenCondition, type ReadConditions, readConditions } from './cond
 import type { QuestionFile, QuestionProblem, QuestionRow, TranslatedHeading } from './question-rows.ts';
 import { readRow } from './read-row.ts';
 
-/** What has become, or would become, of the questions of a file. */
+/** The result, real or only computed, of an import of a file's questions. */
 export interface ImportedQuestions {
   readonly created: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** Sections that are there and get other headings, and question sets that get another place. */
+  /** Numbers of existing sections with new headings, and of question sets with a new place. */
   readonly headings: number;
   readonly moved: number;
-  /** With any of them nothing is written. */
+  /** If there is any problem, nothing is written. */
   readonly problems: readonly QuestionProblem[];
 }
 
@@ -52,7 +52,7 @@ class Plan {
   readonly #known = new Map<string, StoredRecord | PlannedRecord>();
   readonly #met = new Set<string>();
   readonly #headings: ReadonlyMap<string, TranslatedHeading>;
-  /** What has become of each section that rows name; undefined where its fields are wrong. */
+  /** The section for each name in the rows; undefined if its fields are wrong. */
   readonly #parts = new Map<string, ResourceIdentifier | undefined>();
   readonly #period: StoredRecord;
   #sets: number;
@@ -63,7 +63,7 @@ class Plan {
     this.#headings = new Map(headings.map((each) => [JSON.stringify([each.set, each.section]), each]));
     this.#sets = sets.length;
     this.#sections = sets.reduce((sum, { sections }) => sum + sections.length, 0);
-    // Of two of one name the first.
+    // Of two records with one name, the first counts.
     const know = (name: string, record: StoredRecord) => this.#known.has(name) || this.#known.set(name, record);
     for (const { set, sections } of sets) {
       know(JSON.stringify([set.name]), set);
@@ -93,7 +93,7 @@ class Plan {
     if (question !== undefined && given !== undefined) this.conditions.push({ place, id: question.id, given });
   }
 
-  /** The sets as they are once all is written but the conditions. */
+  /** Returns the sets after all changes of the file except its conditions. */
   arranged(sets: readonly SetOfQuestions[], now: Date): SetOfQuestions[] {
     const updated = new Map(this.updated.map(({ record: { id }, ...each }) => [id, each]));
     const asUpdated = (record: StoredRecord): StoredRecord => {
@@ -126,7 +126,7 @@ class Plan {
     );
   }
 
-  /** The section of a row: what stands of it in the file is read once. */
+  /** Returns the section of a row. The fields that the file has for a section are read once. */
   #putPart(
     place: string,
     names: readonly [set: unknown, section: unknown],
@@ -144,7 +144,7 @@ class Plan {
     return this.#parts.get(key);
   }
 
-  /** The record of a name, known or new; undefined where its fields are wrong. */
+  /** Returns the known or new record for a name; undefined if its fields are wrong. */
   #put(
     place: string,
     names: readonly unknown[],
@@ -231,7 +231,7 @@ const carryOut = async (
   for (const [id, change] of conditions) await updateQuestion(writer, id, change);
 };
 
-/** The new conditions that questions do not have yet. */
+/** Returns the new conditions that differ from the stored ones. */
 const alteredConditions = (sets: readonly SetOfQuestions[], changes: ReadConditions['changes']) => {
   const questions = sets.flatMap(({ sections }) => sections.flatMap((part) => part.questions));
   return new Map(
@@ -246,9 +246,10 @@ const alteredConditions = (sets: readonly SetOfQuestions[], changes: ReadConditi
 const isQuestion = ({ resource }: Pick<Updated, 'resource'>): boolean => resource === courseEvaluationQuestion;
 
 /**
- * Brings the questions of a file into a period: sets are known by their names, sections by theirs within the set, questions
- * by their texts within the section; what the file does not say stays as it is, and nothing is deleted. With any problem
- * nothing is written. Importing a file twice changes nothing. Throws 409 where students have answered.
+ * Imports the questions of a file into a period. Sets are recognised by name, sections by name within the set, and
+ * questions by text within the section. What the file does not contain stays as it is, and nothing is deleted. If there
+ * is any problem, nothing is written; a second import of the same file changes nothing. Throws 409 if students have
+ * answered.
  */
 export const importQuestions = async (
   store: Store,

@@ -2,7 +2,7 @@ import { decode } from '../files/decode.ts';
 
 /** One question of a file, as it stands there. */
 export interface QuestionRow {
-  /** Where in the file it stands: a line, or a path of members. */
+  /** The place in the file: a line, or a path of members. */
   readonly place: string;
   readonly set: unknown;
   readonly setPosition?: unknown;
@@ -10,7 +10,7 @@ export interface QuestionRow {
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
-/** What the heading of a section is in other languages, as it stands in a file. */
+/** The translations of a section's heading, as a file contains them. */
 export interface TranslatedHeading {
   readonly place: string;
   readonly set: unknown;

@@ -6,7 +6,7 @@ import type { Change } from '../../model/validation/change.ts';
 import { readChange } from '../../model/validation/read-change.ts';
 import type { QuestionProblem } from './question-rows.ts';
 
-/** The change that something in a file asks for, or all that is wrong with it. */
+/** Returns the change that a part of a file asks for, or all problems of that part. */
 export const readRow = (
   place: string,
   resource: AnyResource,

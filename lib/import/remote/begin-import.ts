@@ -39,7 +39,7 @@ export const beginImport = async (
   return withUpload(store, record, at);
 };
 
-/** An import that was begun before, with an address for the upload that it may still wait for. Throws 404. */
+/** Returns an earlier import, with an address for the upload that it may still wait for. Throws 404. */
 export const resumeImport = async (store: Store, id: string, at: At): Promise<BegunImport> => {
   const record = await store.read({ type: importResource.type, id });
   if (record === undefined) throw refuse(notFound, importResource.type, id);

@@ -19,7 +19,7 @@ import { shownProgress } from './shown-progress.ts';
 import { withSignsOfLife } from './signs-of-life.ts';
 import { type Uploads, workPrefix } from './uploads/upload.ts';
 
-/** How a step of an import ended: all is done, a further step continues, or another import has to end first. */
+/** How a step of an import ended: the work is done, another step continues, or another import must end first. */
 export type StepOutcome = 'done' | 'more' | 'busy';
 
 export interface StepSurroundings {
@@ -29,7 +29,7 @@ export interface StepSurroundings {
 }
 
 const shownRejections = 25;
-// What a record shows must fit into 64 KiB.
+// The files shown in the record are limited, because it must fit into 64 KiB.
 const shownFiles = 50;
 
 const isUnfinished = ({ state }: StoredRecord): boolean =>
@@ -70,15 +70,15 @@ const optionsOf = (record: StoredRecord) => {
 const runStep = async (store: Store, record: StoredRecord, archive: string, isTimeUp: () => boolean) => {
   const log = new RejectionLog(store, { type: record.type, id: record.id, begun: new Date(String(record.started_at)) });
   const { report, startAt } = await readCheckpoint(store, record, (rejection) => log.add(rejection));
-  // Not as the record says: a step may have died between its checkpoint and the record.
+  // The count comes from the checkpoint, because a step may have died between its checkpoint and the record.
   log.count = report.rejected;
   const asked = optionsOf(record);
   const options = {
     ...asked,
     ...{ report, ...(startAt && { startAt }) },
-    // Only a dry run itself knows what it would have made: it continues to its end.
+    // Only a dry run itself knows the records that it would create, so it runs to its end in one step.
     ...(asked.dryRun ? {} : { isTimeUp }),
-    // So that no more rejections wait than a window has rows.
+    // The flush limits the waiting rejections to the rows of one window.
     afterWindow: () => log.flush(),
     onProgress: shownProgress(store, record),
   };
@@ -126,7 +126,7 @@ const begin = (
   switch (state) {
     case 'awaiting_upload':
       return note(store, id, { state: 'running', started_at: at });
-    // The ids of its rejections derive from when it was started.
+    // The ids of the rejections derive from the time when the import started.
     case 'failed':
       return note(store, id, { state: 'running', started_at: started_at ?? at, finished_at: null, message: null });
     default:
@@ -135,8 +135,8 @@ const begin = (
 };
 
 /**
- * Carries out an import whose archive has been uploaded, or a step of it. Safe to call again at any time: what is done
- * stays done, and a step that broke off begins again where the one before it ended.
+ * Carries out an import whose archive has been uploaded, or one step of it. May be called at any time again: finished
+ * work stays, and a step that broke off begins where the step before it ended.
  */
 export const carryOutImport = async (
   store: Store,
@@ -146,7 +146,7 @@ export const carryOutImport = async (
   const reference = { type: importResource.type, id };
   const found = await store.read(reference);
   if (found === undefined || !isUnfinished(found)) {
-    // An archive that came once more, after the end.
+    // The archive was uploaded again after the end of the import.
     await surroundings.uploads.discard(id);
     return 'done';
   }
@@ -160,7 +160,7 @@ export const carryOutImport = async (
   } catch (error) {
     if (error instanceof ImportBusy) return 'busy';
     if (!(error instanceof ImportStopped) && !(error instanceof ImportInterrupted)) throw error;
-    // An earlier step has written, where there is a checkpoint.
+    // If there is a checkpoint, an earlier step has written data.
     const isStopped = error instanceof ImportStopped && !(await hasCheckpoint(store, reference));
     await end(store, id, isStopped ? 'stopped' : 'interrupted', { message: error.message });
     await surroundings.uploads.discard(id);
@@ -168,7 +168,9 @@ export const carryOutImport = async (
   }
 };
 
-/** Ends an import that cannot continue, with the reason. Its archive stays, so that it can be carried out after all. */
+/**
+ * Ends an import that cannot continue, with the reason. Its archive stays, so that the import can still be carried out.
+ */
 export const failImport = async (store: Store, id: string, message: string): Promise<void> => {
   const found = await store.read({ type: importResource.type, id });
   if (found !== undefined && isUnfinished(found)) await end(store, id, 'failed', { message });

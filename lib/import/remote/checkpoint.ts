@@ -43,7 +43,7 @@ const readReport = (text: string, onRejection: OnRejection): Report => {
   return report;
 };
 
-/** Reads where an import continues: at its beginning when it has no checkpoint. */
+/** Reads the position from which an import continues. Without a checkpoint it begins at the start. */
 export const readCheckpoint = async (
   store: Store,
   reference: RecordReference,
@@ -59,7 +59,7 @@ export const readCheckpoint = async (
 export const hasCheckpoint = async (store: Store, reference: RecordReference): Promise<boolean> =>
   (await store.get(keyOf.importCheckpoint(reference))) !== undefined;
 
-// A checkpoint is one item: what the report keeps of rejections beyond the first ones is among the records.
+// A checkpoint is one item, so it holds only the first rejections. The others are stored as records.
 const keptRejections = 100;
 
 /** Saves where an import continues. */

@@ -16,11 +16,11 @@ interface Clock {
 /** What handles messages. */
 type MessageHandler = (event: { readonly Records: readonly QueueRecord[] }, clock: Clock) => Promise<void>;
 
-/** How patient it is. */
+/** How long a handler waits. */
 interface HandlerOptions {
   /** Longest wait for the table, in milliseconds; five minutes unless said. */
   readonly longest?: number;
-  /** Pause before a broken-off step is tried again where there is no queue for that, in milliseconds. */
+  /** Pause in milliseconds before a failed step is repeated, if no queue repeats it. */
   readonly retryAfter?: number;
 }
 
@@ -36,7 +36,7 @@ const carryOut = async (store: Store, id: string, clock: Clock): Promise<void> =
     if (outcome === 'done') return;
     const delay = outcome === 'busy' ? busySeconds : 0;
     if (env.importQueueUrl !== undefined) return sendOn(id, delay);
-    // Without a queue, on a developer's machine, the same function continues.
+    // Without a queue, on a developer's machine, this function continues itself.
     await sleep(delay * 1_000);
   }
 };
@@ -50,7 +50,8 @@ const openPatientStore = (id: string, longest?: number): Store => {
   });
 };
 
-// Of an error that is not the table's, the operator's log shows more than an importer may know.
+// If the error is not the table's, only the operator's log shows it, because it may contain more than an importer may
+// know.
 const reasonOf = (error: unknown): string => {
   if (error instanceof TableSilent) return error.message;
   return error instanceof StoreError
@@ -64,11 +65,12 @@ const giveUp = (store: Store, id: string, reason: string): Promise<void> =>
 const handleOnce = async (store: Store, id: string, { clock, receives }: { clock: Clock; receives: number }) => {
   if (receives < mostReceives) return carryOut(store, id, clock);
   await giveUp(store, id, 'Its worker died, or the database did not answer.');
-  // So that the message goes where an alarm watches, and from where it can be sent again.
+  // The error sends the message to the queue of failed ones, where an alarm watches and from where it can be sent
+  // again.
   throw new Error(`import ${id} was given up`);
 };
 
-/** Without a queue that would deliver a message again, the same function tries again. */
+/** If no queue delivers a message again, this function repeats the step itself. */
 const handleUntilDone = async (id: string, clock: Clock, { longest, retryAfter = 5_000 }: HandlerOptions) => {
   for (let receives = 1; ; receives += 1) {
     const store = openPatientStore(id, longest);
@@ -101,8 +103,8 @@ export const messageHandler =
   };
 
 /**
- * Carries out imports whose archives have been uploaded, each in steps of less than a function's 15 minutes. Called with
- * messages of the queue: from the bucket, and from the step before. A step that broke off is tried again; an import that
- * does so again and again ends as `failed`.
+ * Carries out imports whose archives have been uploaded, each in steps shorter than a function's 15 minutes. The
+ * messages of the queue come from the bucket and from earlier steps. A step that broke off is repeated; an import whose
+ * steps break off too often ends as `failed`.
  */
 export const handleMessages: MessageHandler = messageHandler();

@@ -7,7 +7,9 @@ export interface QueueRecord {
   readonly attributes?: { readonly ApproximateReceiveCount: string };
 }
 
-/** How often a message is received before it goes to the queue of failed ones; the last time its import is given up. */
+/**
+ * How often a message is received before it goes to the queue of failed ones. At the last time its import is given up.
+ */
 export const mostReceives = 5;
 
 /** How often a message has been received, this time included. */
@@ -22,7 +24,7 @@ interface ObjectEvent {
   readonly Records?: readonly { readonly s3: { readonly object: { readonly key: string } } }[];
 }
 
-/** The imports of a message: those whose archives were uploaded, or the one that continues. */
+/** Returns the imports of a message: those whose archives were uploaded, or the one to continue. */
 export const importsIn = ({ body }: QueueRecord): string[] => {
   const message = JSON.parse(body) as Continuation | ObjectEvent;
   if ('import' in message) return [message.import];

@@ -13,16 +13,16 @@ import type { Rejection } from '../report/report.ts';
 const concurrency = 8;
 
 /**
- * Keeps the rejected rows of an import as records, in their order. Each has its id from its number, so that a step that
- * is done again after a crash writes them again and none twice.
+ * Stores the rejected rows of an import as records, in their order. The number of a rejection gives its id, so a step
+ * that is repeated after a crash writes each rejection once.
  */
 export class RejectionLog {
   readonly #store: Store;
   readonly #import: RecordReference;
-  /** When the import began: all its rejections have this time, so that their ids order them. */
+  /** Time at which the import began. All its rejections have this time, so that their ids give their order. */
   readonly #begun: Date;
   #waiting: Step[] = [];
-  /** How many rejections there are already. */
+  /** The number of rejections. */
   count = 0;
 
   constructor(store: Store, { type, id, begun }: RecordReference & { begun: Date }) {
@@ -38,7 +38,7 @@ export class RejectionLog {
     const change = readChange(importRejection, data, { creates: true, trusted: true });
     const id = orderedId(this.#import.id, this.#begun, this.count);
     const record = newRecord(importRejection, change, this.#begun, { id });
-    // No condition: an item that exists already is the same rejection.
+    // The step has no condition, because an existing item is the same rejection.
     this.#waiting.push(changeStep(keyOf.record(record), settingAll(record), () => 'refused'));
   }
 

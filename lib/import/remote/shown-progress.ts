@@ -8,11 +8,11 @@ import type { Progress } from '../run/import-options.ts';
 const everyMs = 2_000;
 
 /**
- * Shows in the record of an import how far it is, every two seconds at most. Like a sign of life it makes no new version of the
- * record, and a write that fails is left out: the next one shows more.
+ * Shows the progress of an import in its record, every two seconds at most. The write creates no new version of the
+ * record, and a failed write is ignored because the next one shows more.
  */
 export const shownProgress = (store: Store, record: StoredRecord): ((progress: Progress) => Promise<void>) => {
-  // A further step reads the rows of those before it again.
+  // A later step reads the rows of earlier steps again, so the progress must not go back.
   let [shown, shownAt] = [Number(record.rows_done ?? -1), Number.NEGATIVE_INFINITY];
   return async ({ done, total }) => {
     const isDue = stopwatch() - shownAt >= everyMs || done === total;

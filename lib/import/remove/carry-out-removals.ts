@@ -44,11 +44,11 @@ const removeOne = async (session: Session, intent: RecordIntent, id: string): Pr
 const withdraw = async (session: Session, { type, key: { sourceId } }: RecordIntent, id: string): Promise<void> => {
   if (session.known.isEnded({ type, sourceId })) return;
   await withRetry(() => withdrawSection(session.store, id, now()));
-  // After the change: a run that is killed in between repeats it.
+  // The day is noted after the change, so that a run after a crash in between repeats both.
   await setGone(session, { type, sourceId }, now().toISOString().slice(0, 10));
 };
 
-/** Carries out what a row says of a record that exists; answers whether the record has gone. */
+/** Carries out what a row says about an existing record. Returns whether the record was removed. */
 const removeNamed = async (session: Session, intent: RecordIntent, id: string): Promise<boolean> => {
   if (isRemovable(importable(intent.type))) return removeOne(session, intent, id);
   session.report.note(`rows say that records have gone that are kept (${intent.type})`);
@@ -92,11 +92,11 @@ const removeMemberships = async (session: Session, intents: readonly MembershipI
 };
 
 const removeWindow = async (session: Session, removals: readonly (RemovalIntent | LeaveIntent)[]): Promise<void> => {
-  // Another row of the set may name what is to be removed; that row counts.
+  // If another row of the set names the record to remove, that row counts.
   const present = removals.filter(({ of }) => !session.seen.has(of));
   const leaving = present.flatMap((intent) => (intent.kind === 'leave' ? [intent.of] : []));
   const wanted = present.flatMap((intent) => (intent.kind === 'removal' ? [intent.of] : []));
-  // Before the users, which show that it is done.
+  // The users come last, because they show that the work is done.
   await leaveSections(session, leaving);
   await removeMemberships(
     session,

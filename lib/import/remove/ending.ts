@@ -18,7 +18,7 @@ const endDates = ({ effective_from: from, effective_to: to }: StoredRecord, day:
   return typeof to === 'string' && to <= end ? {} : { effective_to: end };
 };
 
-/** Whether records of a type are ended or destroyed, not kept. */
+/** Returns whether records of a type are ended or destroyed, instead of kept. */
 export const isRemovable = ({ type, attributes }: AnyResource): boolean =>
   type === user.type || type === courseEvaluationSectionInstructor.type || Object.hasOwn(attributes, 'effective_to');
 

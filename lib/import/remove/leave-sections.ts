@@ -17,7 +17,7 @@ import { removeRecord } from './remove-record.ts';
 
 const atOnce = 8;
 
-/** Those of some sections whose terms have not ended: what was taught before is history. */
+/** Returns the sections whose terms have not ended. Earlier teaching is history and stays. */
 const currentSections = async ({ store }: Session, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   const sections = await store.readMany(ids.map((id) => ({ type: courseEvaluationSection.type, id })));
   const terms = [...new Set(sections.map(({ term }) => String(term)))];

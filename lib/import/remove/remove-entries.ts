@@ -38,7 +38,7 @@ const unlink = async (
 
 const isContended = (error: unknown): boolean => error instanceof StoreError && error.code === 'contended';
 
-/** Removes entries from a linkage; answers how many it had. */
+/** Removes entries from a linkage. Returns how many of them it had. */
 export const removeEntries = async (
   session: Session,
   member: StoredRecord,
@@ -46,7 +46,7 @@ export const removeEntries = async (
   targets: readonly string[],
 ): Promise<number> => {
   const existing = targets.filter((target) => Object.hasOwn(linkageOf(member, linkage), target));
-  // When the linkage overflows, its entries are in two places: each is removed by itself.
+  // If the linkage overflows, its entries are in two places, so each entry is removed by itself.
   const parts = chunk(existing, (member.spilled[linkage] ?? 0) > 0 ? 1 : maxEntries);
   let [removed, left] = [0, linkedIds(member, linkage).length];
   for (const part of parts) {
@@ -55,7 +55,7 @@ export const removeEntries = async (
       await unlink(session, member, linkage, part, left === 0);
       removed += part.length;
     } catch (error) {
-      // Another writer was faster; the next run finds what is left.
+      // Another writer was faster. The next run removes the remaining entries.
       if (!isAboutRow(error) && !isContended(error)) throw error;
     }
   }

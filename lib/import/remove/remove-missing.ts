@@ -19,7 +19,10 @@ const remove = async (session: Session, missing: MissingItem): Promise<void> => 
   } else if (await removeRecord(session, missing.type, missing)) report.count(missing.type, 'removed');
 };
 
-/** The kinds that may be removed. A kind with unreadable rows is none: its missing records are not known. */
+/**
+ * Returns the kinds whose missing records may be removed. A kind with unreadable rows is left out, because its missing
+ * records are unknown.
+ */
 const removableKinds = (
   { report }: Session,
   kinds: ReadonlySet<string>,
@@ -33,7 +36,7 @@ const removableKinds = (
   return new Set(removable.filter((kind) => contents.unreadRows(kind) === 0));
 };
 
-/** Removes what a complete set does not name any more, after the set has been loaded. */
+/** Removes what a complete set no longer names, after the set has been loaded. */
 export const removeMissing = async (session: Session, plan: LoadPlan): Promise<void> => {
   const kinds = await knownKinds(session, plan.complete);
   if (kinds.size === 0) return;

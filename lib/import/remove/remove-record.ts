@@ -19,7 +19,7 @@ const changed = Symbol('changed meanwhile');
 const destroySteps = (source: string, resource: AnyResource, record: StoredRecord, { sourceId }: KnownName): Step[] => {
   const own = [isStill('record_id', record.id)] as const;
   return [
-    // Nothing but assignments is destroyed.
+    // Only assignments are destroyed.
     formerAssignmentStep(record, now()),
     deleteStep(keyOf.record(record), () => changed, [isStill('version', record.version)]),
     deleteStep(keyOf.sourceId(source, resource.type, sourceId), () => changed, own),
@@ -44,7 +44,7 @@ const destroy = async (
   }
 };
 
-/** Removes a record that its source has removed, as its type asks; answers whether it did. Can be repeated. */
+/** Removes a record that its source has removed, in the way of its type. Returns whether it did. Can be repeated. */
 export const removeRecord = async (session: Session, type: string, name: KnownName): Promise<boolean> => {
   const { store, updates } = session;
   const record = await store.read({ type, id: name.id });
@@ -57,7 +57,7 @@ export const removeRecord = async (session: Session, type: string, name: KnownNa
   const { attributes } = ending;
   const data = { type, attributes, relationships: {} };
   await updates.update(resource, record, { attributes, toOne: {}, toMany: {}, data });
-  // After the change: a run that is killed in between repeats it.
+  // The day is noted after the change, so that a run after a crash in between repeats both.
   await setGone(session, { type, sourceId: name.sourceId }, day);
   return true;
 };

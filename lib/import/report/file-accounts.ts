@@ -16,7 +16,7 @@ export interface FileCounts {
   readonly state: 'read' | Unread['state'];
   /** Absent for a file whose rows cannot be counted. */
   readonly rows?: number;
-  /** Rows that are in the table as a whole: created, changed, removed, or as they were. */
+  /** Rows whose data is completely in the table: created, changed, removed, or unchanged. */
   readonly loaded: number;
   readonly rejected: number;
   readonly skipped: number;
@@ -32,7 +32,7 @@ interface Lost {
 
 /** Accounts for every row of every file. */
 export class FileAccounts {
-  /** What steps of a run have counted; a checkpoint keeps it. */
+  /** The counts of the steps of a run; a checkpoint keeps them. */
   readonly lost = new Map<string, Lost>();
   readonly #files = new Map<string, { readonly rows: number | undefined; readonly unread?: Unread }>();
   readonly #reasons = new Map<string, Map<number, string>>();
@@ -41,7 +41,7 @@ export class FileAccounts {
     this.#files.set(file, { rows, ...(unread === undefined ? {} : { unread }) });
   }
 
-  /** Notes a rejected row; answers false when it has been rejected for the same reason before. */
+  /** Notes a rejected row. Returns false if it was rejected before for the same reason. */
   reject({ file, line }: RowPlace, reason: string): boolean {
     const reasons = this.#reasons.get(file) ?? new Map<number, string>();
     this.#reasons.set(file, reasons);

@@ -13,7 +13,7 @@ export interface Counts {
   doubled: number;
 }
 
-/** What can become of a row or a record. */
+/** The possible results for a row or a record. */
 export type Outcome = keyof Counts;
 
 /** A row that was not loaded: where it is and why, without its values. */
@@ -52,7 +52,7 @@ export interface Skip {
   readonly rows: number;
 }
 
-/** How many records of a kind the source was known to have, and how many of them its set does not name any more. */
+/** How many records of a kind the source was known to have, and how many of them its set no longer names. */
 export interface MissingCounts {
   readonly known: number;
   readonly missing: number;
@@ -69,20 +69,24 @@ export const noCounts: Readonly<Counts> = {
   doubled: 0,
 };
 
-/** The kind that the sections of students are counted under: entries of a linkage, which have no type of their own. */
+/**
+ * The kind under which the sections of students are counted. They are entries of a linkage and have no type of their
+ * own.
+ */
 export const enrolments = 'enrolments';
 
-// Enough to know what is wrong; a row can be refused for each of its columns, and a thousand reasons are kept.
+// The length is enough to know what is wrong. A row can be refused for each of its columns, and a thousand reasons are
+// kept.
 const longestReason = 1_000;
 const longestName = 255;
 
 const clip = (text: string, most: number): string => {
   if (text.length <= most) return text;
-  // Not within a character: half of one has no UTF-8 form.
+  // A cut inside a character would leave a half that has no UTF-8 form.
   return `${text.slice(0, most - 1).toWellFormed()}…`;
 };
 
-// Enough for a report; all of them could be as many as the files have rows.
+// The number is enough for a report. All rejections could be as many as the files have rows.
 const keptRejections = 1_000;
 
 /** What a run has done. */
@@ -91,7 +95,7 @@ export class Report {
   readonly rejections: Rejection[] = [];
   /** Notes for the operator, with how often each occurred; 0 for a remark. */
   readonly notes = new Map<string, number>();
-  /** What the set does not name any more, by kind. */
+  /** What the set no longer names, by kind. */
   readonly missing = new Map<string, MissingCounts>();
   readonly files = new FileAccounts();
   readonly dependents = new DependentRows();
@@ -116,7 +120,7 @@ export class Report {
     this.counts.set(kind, counts);
   }
 
-  /** Does work on the rows of a file in any order; what it rejects is reported afterwards, in the order of the rows. */
+  /** Does work on the rows of a file in any order. Rejections are reported afterwards, in the order of the rows. */
   async inRowOrder<Value>(work: () => Promise<Value>): Promise<Value> {
     const held: HeldRejection[] = [];
     this.#held = held;
@@ -169,7 +173,7 @@ export class Report {
     this.notes.set(text, (this.notes.get(text) ?? 0) + 1);
   }
 
-  /** Notes what is so, not how often. */
+  /** Adds a note without a count. */
   remark(text: string): void {
     this.notes.set(text, 0);
   }

@@ -47,7 +47,10 @@ export const notesOf = (report: Report): [string, number][] => {
 
 const describeNote = ([text, times]: readonly [string, number]) => ({ text, ...(times === 0 ? {} : { count: times }) });
 
-/** The summary as scripts read it, with so many files, reasons and notes. A row that repeats an earlier one makes no second record and counts as unchanged. */
+/**
+ * Returns the summary for scripts, with so many files, reasons and notes. A row that repeats an earlier one creates no
+ * second record and counts as unchanged.
+ */
 export const toSummary = (report: Report, mostListed = Number.POSITIVE_INFINITY) => {
   const all = kindsOf(report).map((kind) => [kind, countsOf(report, kind)] as const);
   return {

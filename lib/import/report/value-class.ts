@@ -6,7 +6,7 @@ const date = /^(\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4})([T ].*)?$/;
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
-// Of February 30th the reason alone, that it must be a date, would say nothing.
+// For February 30th the usual reason, that the value must be a date, would explain nothing.
 const classOfDate = (text: string): string =>
   day.test(text) && !isCalendarDate(text) ? 'date that does not exist' : 'date';
 
@@ -18,7 +18,7 @@ const classOfText = (text: string): string => {
   return `text of ${text.length} ${text.length === 1 ? 'character' : 'characters'}`;
 };
 
-/** Says of what kind a value is without saying anything of it: reports must hold no personal data. */
+/** Describes the class of a value without any part of it, because reports must contain no personal data. */
 export const classOfValue = (value: unknown): string => {
   if (value === undefined || value === null) return 'empty';
   if (Array.isArray(value)) return value.length === 1 ? classOfValue(value[0]) : `${value.length} values`;

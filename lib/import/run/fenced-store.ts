@@ -5,7 +5,7 @@ import { Store } from '../../store/store.ts';
 import type { Written } from '../../store/write.ts';
 import { takenOver } from '../files/import-stopped.ts';
 
-/** A lease, as the import sees it that holds it. */
+/** The lease as its import sees it. */
 export interface HeldLease {
   readonly holder: string;
   /** Throws an `ImportInterrupted` once the lease is known to be lost. */
@@ -15,7 +15,7 @@ export interface HeldLease {
 const isLeaseLost = (error: unknown): boolean =>
   error instanceof WriteRefused && error.reasons.some((reason) => reason instanceof LeaseLost);
 
-/** The table for the import that holds the lease: nothing is written after another has taken it. */
+/** The table for the import that holds the lease. It refuses writes after another import has taken the lease. */
 export class FencedStore extends Store {
   readonly #inner: Store;
   readonly #lease: HeldLease;

@@ -10,28 +10,37 @@ export interface Progress {
   readonly total: number;
 }
 
-/** A place between two rows of a set where a run can continue: so many rows of a stage are done. Removals follow the last stage. */
+/**
+ * A place between two rows of a set where a run can continue: the number of finished rows of a stage. Removals follow
+ * the last stage.
+ */
 export interface Checkpoint {
   readonly stage: number;
   readonly rows: number;
 }
 
 export interface ImportOptions {
-  /** Name of the format, when it is not to be recognised. */
+  /** Name of the format, if it is given and not recognised. */
   readonly format?: string;
   /** Compares everything and writes nothing. */
   readonly dryRun?: boolean;
-  /** The user that the import is for, or that has given the token: what identifies users and gives access is left out. */
+  /**
+   * The user that the import is for, or that has given the token. The import then leaves out what identifies users and
+   * gives access.
+   */
   readonly person?: string | undefined;
-  /** Removes what a complete set does not name any more; else it is only counted. */
+  /** Removes what a complete set no longer names. Otherwise it is only counted. */
   readonly removeMissing?: boolean;
-  /** Most that may be missing of a kind, in percent; more stops the run before it writes. 10 when missing are removed. */
+  /**
+   * The highest share of missing records of a kind, in percent. A higher share stops the run before it writes. The
+   * default is 10 if missing records are removed.
+   */
   readonly threshold?: number;
   /** Continues the counts of an earlier step. */
   readonly report?: Report;
   /** Where an earlier step of the run ended. */
   readonly startAt?: Checkpoint;
-  /** Asked between windows: whether the step should end here. */
+  /** Called between windows. Returns whether the step should end here. */
   isTimeUp?(): boolean;
   /** Called after each window of rows; the next one waits for it. */
   afterWindow?(): Promise<void>;

@@ -16,13 +16,15 @@ import type { Checkpoint, ImportOptions } from './import-options.ts';
 import { limitPlan } from './limit-plan.ts';
 import { loadStages, type Part } from './load-stages.ts';
 
-/** What a step of an import has done, and where the next one continues; without a checkpoint the import is done. */
+/**
+ * The result of a step of an import, and where the next step continues. Without a checkpoint the import is finished.
+ */
 export interface ImportStep {
   readonly report: Report;
   readonly resumeAt?: Checkpoint;
 }
 
-// Enrolments before sections, these before courses: the other way round than they were made.
+// The order is the reverse of the creation: enrolments before sections, and sections before courses.
 const remove = async ({ session, plan }: Part, removes: boolean): Promise<void> => {
   for (const stage of plan.stages.toReversed()) {
     if (session.removing.has(stage)) await carryOutRemovals(session, stage);
@@ -44,7 +46,7 @@ const guard = async ({ session, plan }: Part, options: ImportOptions): Promise<v
   if (threshold !== undefined) requireBelievable(missing, threshold);
 };
 
-// The files were valid when they were first read: they are being changed while they are loaded.
+// The files were valid when they were first read, so somebody is changing them during the import.
 const asInterruption = (error: unknown): unknown =>
   error instanceof ImportStopped ? new ImportInterrupted(error.message) : error;
 
@@ -71,7 +73,7 @@ const noteUnread = async (
   }
 };
 
-/** The plan of a part of a set, with what the import and the other parts leave of it. */
+/** Returns the plan of a part of a set, without what the import and the other parts exclude. */
 const planFor = (
   plan: LoadPlan,
   all: readonly LoadPlan[],
@@ -103,9 +105,9 @@ const planParts = async (store: Store, source: Source, options: ImportOptions): 
 };
 
 /**
- * Imports a set of files of any known format, or of several, or takes up an import where a step of it ended. All files
- * are read to their ends first, so that a set that cannot be used is refused with an `ImportStopped` and nothing written.
- * Interrupted at any point, a further run finishes the work.
+ * Imports a set of files of one or several known formats, or continues an import where a step of it ended. All files
+ * are first read to their ends, so that a set that cannot be used is refused with an `ImportStopped` before anything is
+ * written. If the import is interrupted at any point, another run finishes the work.
  */
 export const importSource = async (store: Store, source: Source, options: ImportOptions): Promise<ImportStep> => {
   const { startAt, removeMissing: removes = false } = options;

@@ -13,7 +13,7 @@ const key = keyOf.importLease;
 
 const refused = Symbol('refused');
 
-/** What a refused step of the lease returns: it belongs to another import. */
+/** The value that a refused step of the lease returns: another import has the lease. */
 export const leaseRefused = (): symbol => refused;
 
 /** Whether a write of the lease was carried out; false when it was refused. */
@@ -45,7 +45,7 @@ export class BeatingLease implements HeldLease {
   }
 
   async requireHeld(): Promise<void> {
-    // After so long without a beat another import may have taken the lease: only the table knows.
+    // After so much time without a beat, another import may have taken the lease. Only the table shows it.
     if (stopwatch() - this.#beatAt >= this.#lasts / 2 && !(await this.#beat())) throw takenOver();
   }
 
@@ -78,7 +78,7 @@ export class BeatingLease implements HeldLease {
   async #keepBeating(): Promise<void> {
     while (!this.#isOver) {
       await pause(this.#lasts / beatsPerLease);
-      // A failure shows at the next write.
+      // The next write reports a failure.
       if (!this.#isOver) await this.#beat().catch(() => false);
     }
   }

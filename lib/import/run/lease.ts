@@ -20,7 +20,7 @@ export interface LeaseOptions {
 
 const key = keyOf.importLease;
 
-/** Takes the lease that is free, or that of a run that has been silent. */
+/** Takes a free lease, or the lease of a run that has been silent. */
 const take = (store: Store, holder: string, silent: FoundLease | undefined): Promise<boolean> => {
   const item = { holder, since: now().toISOString(), beats: 1 };
   const step =
@@ -55,9 +55,9 @@ const acquire = async (store: Store, options: LeaseOptions): Promise<BeatingLeas
 };
 
 /**
- * Does some work while no other import writes to the table; the work writes through the store that it is given. A run that
- * was killed loses the lease after some seconds without a sign of life. Throws an `ImportStopped` when another run is
- * alive, unless this one waits for it, and an `ImportInterrupted` when the lease is lost.
+ * Does work while no other import writes to the table; the work must write through the store that it receives. A killed
+ * run loses the lease after some seconds without a beat. Throws an `ImportStopped` if another run is alive and this one
+ * does not wait for it, and an `ImportInterrupted` when the lease is lost.
  */
 export const withLease = async <Result>(
   store: Store,

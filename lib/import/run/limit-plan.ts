@@ -20,7 +20,7 @@ const namesAccess = ({ type, references }: RecordIntent): boolean =>
 const isForIntegrations = (intent: Intent): boolean => {
   switch (intent.kind) {
     case 'rename':
-      // One that follows from the rows of courses changes what people may load.
+      // A rename that follows from the rows of courses only changes data that people may load.
       return intent.isCurrent === undefined;
     case 'leave':
       return true;
@@ -40,7 +40,7 @@ const limitRow = (row: MappedRow): MappedRow => {
   if (row.kind !== 'intents') return row;
   const refused = row.intents.find(isForIntegrations);
   if (refused !== undefined) return { kind: 'rejected', line: lineOf(refused), ...integrationOnly };
-  // A further number of a user who exists would lead the files of others from one user to another.
+  // With a further number for an existing user, files of others could mean another user than before.
   return { ...row, intents: row.intents.filter((each) => each.kind !== 'alias' || each.source !== employeeNumbers) };
 };
 
@@ -58,8 +58,8 @@ const limitStage = (stage: Stage): Stage => {
 };
 
 /**
- * The plan of an import that is for a person. Rows that ask for what only an integration may do are rejected as they are
- * read, before anything is looked up: the answer cannot depend on what is stored. Nothing of such kinds is missing, either.
+ * Limits the plan of an import for a person. Rows that only an integration may import are rejected when they are read,
+ * before any look-up, so that the response cannot depend on stored data. Records of these kinds never count as missing.
  */
 export const limitPlan = (plan: LoadPlan, removes = false): LoadPlan => {
   const complete = plan.complete.filter((kind) => kind !== user.type && !givingAccess.has(kind));

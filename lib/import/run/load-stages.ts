@@ -16,7 +16,10 @@ const groupByType = (intents: readonly RecordIntent[]): RecordIntent[][] => [
 const ofKind = <Kind extends Intent['kind']>(intents: readonly Intent[], kind: Kind) =>
   intents.filter((intent): intent is Extract<Intent, { kind: Kind }> => intent.kind === kind);
 
-/** Loads the intents of a window: types in the order in which a row names them, since later ones may need earlier. */
+/**
+ * Loads the intents of a window. Types come in the order in which a row names them, because later types may need
+ * earlier ones.
+ */
 const loadWindow = async (session: Session, intents: readonly Intent[]): Promise<void> => {
   await renameRecords(session, ofKind(intents, 'rename'));
   for (const records of groupByType(ofKind(intents, 'record'))) await loadRecords(session, records);
@@ -25,7 +28,7 @@ const loadWindow = async (session: Session, intents: readonly Intent[]): Promise
   session.known.trim();
 };
 
-/** Counts a row that makes no record, and the note of any other. */
+/** Counts a row that creates no record, or the note of any other row. */
 const noteRow = ({ report }: Session, { file, counted, isSecondPass }: Stage, row: MappedRow): void => {
   if (row.kind === 'skipped') {
     const isCounted = row.line === undefined || isSecondPass;
@@ -53,13 +56,13 @@ interface StageRun {
   readonly session: Session;
   readonly stage: Stage;
   readonly given: AsyncIterable<MappedRow>;
-  /** Rows that an earlier step has done. */
+  /** Rows that an earlier step has finished. */
   readonly done: number;
-  /** Called with how many rows of the stage are done; answers whether to end here. */
+  /** Called with the number of finished rows of the stage. Returns whether to end here. */
   onRows(rows: number): Promise<boolean>;
 }
 
-/** Loads a stage; answers how many rows are done when it ends before the stage does. */
+/** Loads a stage. Returns the number of finished rows if it ends before the stage does. */
 const loadStage = async ({ session, stage, given, done, onRows }: StageRun): Promise<number | undefined> => {
   let intents: Intent[] = [];
   let [rows, flushed, wave, isFlushed] = [0, done, 0, false];
@@ -96,7 +99,7 @@ const readRows = async function* ({ accompaniedBy, read }: Stage): AsyncGenerato
   yield* accompaniedBy === undefined ? read() : withCompanions(read(), accompaniedBy);
 };
 
-/** Loads the stages of a set; answers where to continue when it ends before they do. */
+/** Loads the stages of a set. Returns where to continue if it ends before the stages do. */
 export const loadStages = async (
   parts: readonly Part[],
   { startAt = { stage: 0, rows: 0 }, isTimeUp, afterWindow, onProgress }: ImportOptions,
@@ -104,7 +107,7 @@ export const loadStages = async (
   const stages = parts.flatMap(({ session, plan }) =>
     plan.stages.map((stage) => ({ session, stage, ahead: new ReadAhead(readRows(stage), stage.window) })),
   );
-  /** Begins to read a stage, and the one behind it where a window holds all of its rows. */
+  /** Begins to read a stage, and the stage after it if one window holds all rows of the first. */
   const begin = (index: number): void => {
     const next = stages[index];
     if (next === undefined) return;
@@ -116,7 +119,7 @@ export const loadStages = async (
   };
   const total = stages.reduce((sum, { stage }) => sum + stage.rows, 0);
   let before = 0;
-  // The time before this, such as the wait for another import, is not part of the rate.
+  // Progress begins here, so that earlier time, such as the wait for another import, does not count in the rate.
   await onProgress?.({ file: stages[0]?.stage.file ?? '', done: 0, total });
   try {
     for (const [index, { session, stage, ahead }] of stages.entries()) {
@@ -133,7 +136,8 @@ export const loadStages = async (
     }
     return undefined;
   } finally {
-    // Even if one throws at its end, the others are closed, and the error that ended the loading is reported.
+    // If one stage throws when it is closed, the others are closed nevertheless, and the error that ended the loading
+    // is reported.
     await Promise.allSettled(stages.map(({ ahead }) => ahead.close()));
   }
 };

@@ -12,8 +12,8 @@ const chunksOf = async function* <Row>(rows: AsyncIterable<Row>, first: number):
 };
 
 /**
- * Rows that are read while those before them are written: of a file the first window, while nothing else is held in
- * memory, and then a usual one, however many rows are written at once.
+ * Reads rows while earlier rows are being written. The first chunk of a file is a whole window, because nothing else is
+ * held in memory then; the later chunks have the usual size, whatever the number of rows per write.
  */
 export class ReadAhead<Row> {
   readonly #chunks: AsyncGenerator<Row[]>;
@@ -23,7 +23,7 @@ export class ReadAhead<Row> {
     this.#chunks = chunksOf(rows, firstWindow);
   }
 
-  /** Begins to read, unless that has begun. What goes wrong is thrown where the rows are taken. */
+  /** Begins to read, unless reading has begun. `take` throws the errors of the reading. */
   begin(): Promise<IteratorResult<Row[]>> {
     if (this.#next === undefined) {
       this.#next = this.#chunks.next();
@@ -32,7 +32,9 @@ export class ReadAhead<Row> {
     return this.#next;
   }
 
-  /** All rows in order; `onRead` is called when the last of them have been read, which is before they are taken. */
+  /**
+   * Yields all rows in order; `onRead` is called when the last of them have been read, which is before they are taken.
+   */
   async *take(onRead: () => void): AsyncGenerator<Row> {
     for (;;) {
       const { done, value } = await this.begin();
@@ -46,7 +48,7 @@ export class ReadAhead<Row> {
     }
   }
 
-  /** Ends the reading, wherever it is. */
+  /** Ends the reading at any point. */
   async close(): Promise<void> {
     await this.#next?.catch(() => undefined);
     await this.#chunks.return(undefined);

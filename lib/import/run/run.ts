@@ -4,7 +4,7 @@ import type { Report } from '../report/report.ts';
 import type { ImportOptions } from './import-options.ts';
 import { importSource } from './import-source.ts';
 
-/** What a run is asked to do. */
+/** The request for a run. */
 export interface ImportRequest extends Omit<ImportOptions, 'startAt' | 'isTimeUp'> {
   /** A zip archive or a folder. */
   readonly location: string;

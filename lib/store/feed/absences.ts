@@ -11,7 +11,7 @@ export interface Absence {
   readonly content: {
     readonly external_id: string | null;
     readonly version: number;
-    /** When its last change was in the feed. */
+    /** Time at which the feed recorded the record's last change. */
     readonly at: string;
   };
 }
@@ -21,7 +21,7 @@ const keptSeconds = 7 * 86_400;
 
 const atOnce = 16;
 
-/** Notes since when records are absent; what has been noted of the same version before stays. */
+/** Writes since when records are absent. An earlier note about the same version stays. */
 export const writeAbsences = async (store: Store, absences: readonly Absence[], now: Date): Promise<void> => {
   const expires = Math.ceil(now.getTime() / 1_000) + keptSeconds;
   await forEachAtOnce(absences, atOnce, async ({ of, content }) => {
@@ -30,7 +30,7 @@ export const writeAbsences = async (store: Store, absences: readonly Absence[], 
   });
 };
 
-/** The records that were noted until an instant. */
+/** Reads the records that were noted up to an instant. */
 export const readAbsences = async (store: Store, until: Date): Promise<Absence[]> => {
   const absences: Absence[] = [];
   for await (const items of store.pagesOf(feedKeyOf.absence({ type: '', id: '' }, 0).pk)) {
@@ -43,7 +43,7 @@ export const readAbsences = async (store: Store, until: Date): Promise<Absence[]
   return absences;
 };
 
-/** When the feed says that some records were deleted, by id. */
+/** Reads the deletion times that the feed has for some records, by id. */
 export const readTombstones = async (store: Store, absences: readonly Absence[]): Promise<Map<string, string>> => {
   const keys = absences.map(({ of }) => feedKeyOf.tombstone(of));
   const found = new Map((await store.getMany(keys)).map((item) => [keyName(item), String(item.deleted_at)]));

@@ -13,7 +13,7 @@ export interface NewEntry {
   /** Id of the stream's event that it records: each is recorded once. */
   readonly event: string;
   readonly content: Readonly<Record<string, unknown>>;
-  /** The record that is deleted by it, and what its tombstone holds. */
+  /** The record that the event deletes, and the content of its tombstone. */
   readonly tombstone?: { readonly of: RecordReference; readonly content: Readonly<Record<string, unknown>> };
 }
 
@@ -23,7 +23,7 @@ export interface Appending {
   readonly keptSeconds: number;
 }
 
-/** An event is in the feed already. */
+/** Error for an event that is already in the feed. */
 class Recorded extends Error {
   readonly event: string;
 
@@ -39,10 +39,11 @@ export const readEnd = async (store: Store, shard: number): Promise<Sequence | u
   return item === undefined ? undefined : parseSequence(String(item.sequence));
 };
 
-// An entry, its event, and perhaps a tombstone; besides them, the end of the shard.
+// An entry needs up to three items of the transaction: the entry, its event, and perhaps a tombstone. The end of the
+// shard is one more item.
 const entriesAtOnce = 32;
 
-// DynamoDB takes up to two days to delete what has expired; a day more, so that nothing goes while a cursor needs it.
+// DynamoDB takes up to two days to delete expired items. One more day keeps entries that a cursor still needs.
 const day = 86_400;
 
 // The stream has an event for a day, and the daily comparison looks a day back.
@@ -83,7 +84,7 @@ const stepsOf = (
   entries: readonly NewEntry[],
   { now, keptSeconds }: Appending,
 ): Step[] => {
-  // The clock of another writer may be ahead.
+  // The clock of another writer may run ahead of this one.
   const at = Math.max(now.getTime(), end?.at ?? 0);
   const first = (end?.count ?? 0) + 1;
   const expires = Math.ceil(at / 1_000) + keptSeconds + day;
@@ -101,7 +102,7 @@ const recordedIn = (error: unknown): ReadonlySet<string> => {
   return new Set(events);
 };
 
-/** Appends a few entries in one transaction; those that are there already are left out. */
+/** Appends a few entries in one transaction. Entries that are already in the feed are left out. */
 const appendSome = (store: Store, shard: number, given: readonly NewEntry[], appending: Appending): Promise<number> => {
   let entries = given;
   return retryStale(async () => {
@@ -120,8 +121,8 @@ const appendSome = (store: Store, shard: number, given: readonly NewEntry[], app
 };
 
 /**
- * Appends entries to a shard of the change feed, in their order; answers how many were new. Entries become visible in the
- * order of their sequence numbers, whoever writes them: all writers of a shard change its end.
+ * Appends entries to a shard of the change feed in their order. Returns how many were new. Entries become visible in
+ * the order of their sequence numbers for all writers, because each writer of a shard changes its end.
  */
 export const appendEntries = async (
   store: Store,

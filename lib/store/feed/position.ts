@@ -7,15 +7,15 @@ import { beforeSequences, parseSequence, sequenceText, settlingMs } from './sequ
 
 /** How far a reader has come in one shard: the last entry that was read. */
 export interface FeedPosition {
-  /** Sequence number, or a text that sorts before those that are wanted. */
+  /** Sequence number, or a text that sorts before the wanted entries. */
   readonly after: string;
-  /** Count of the entry before the next one, where it is known. */
+  /** Count of the entry before the next one, if it is known. */
   readonly count?: number;
 }
 
 const start: FeedPosition = { after: beforeSequences, count: 0 };
 
-/** Where a shard ends at present. */
+/** Returns the present end of a shard. */
 export const endOf = async (store: Store, shard: number): Promise<FeedPosition> => {
   const end = await readEnd(store, shard);
   return end === undefined ? start : { after: sequenceText(end), count: end.count };
@@ -24,7 +24,7 @@ export const endOf = async (store: Store, shard: number): Promise<FeedPosition> 
 // No entry younger than this has expired.
 const day = 86_400_000;
 
-/** The last entry before a sequence number. */
+/** Returns the last entry before a sequence number. */
 const lastBefore = async (store: Store, shard: number, sequence: string): Promise<FeedPosition | undefined> => {
   const query = partitionQuery(feedKeyOf.entry(shard, sequence).pk, feedUntil(sequence));
   const { Items: [last] = [] } = await store.query({ ...query, ScanIndexForward: false, Limit: 1 }, undefined);

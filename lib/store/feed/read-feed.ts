@@ -5,14 +5,14 @@ import { feedAfter, feedKeyOf, feedShards } from './feed-keys.ts';
 import type { FeedPosition } from './position.ts';
 import { parseSequence, type Sequence, settlingMs } from './sequence.ts';
 
-/** An entry of the feed, with its place. */
+/** An entry of the feed with its position. */
 export interface FeedEntry {
   readonly sequence: Sequence;
   readonly position: FeedPosition;
   readonly content: Readonly<Item>;
 }
 
-/** What was read of a shard. */
+/** The entries that were read from a shard. */
 export interface ShardPage {
   readonly entries: readonly FeedEntry[];
   /** The shard has no further entries yet. */
@@ -28,8 +28,9 @@ const contentOf = (item: Item): Item => {
 };
 
 /**
- * The entries before the first gap: an entry without the one before it was seen while its transaction became visible. Where
- * the count before the first one is not known, it is the first of all, or old enough for all before it to be visible.
+ * Returns the entries before the first gap. A gap appears while the transaction of an entry is becoming visible. If the
+ * previous count is unknown, the first entry must be the very first of the shard, or so old that all entries before it
+ * are visible.
  */
 const withoutGap = (items: readonly Item[], position: FeedPosition, now: number): FeedEntry[] => {
   const entries: FeedEntry[] = [];
@@ -45,7 +46,10 @@ const withoutGap = (items: readonly Item[], position: FeedPosition, now: number)
   return entries;
 };
 
-/** Reads up to so many entries of a shard after a position. What is not visible as a whole comes with a later page. */
+/**
+ * Reads at most `limit` entries of a shard after a position. Entries whose transaction is not fully visible come with a
+ * later page.
+ */
 export const readShard = async (
   store: Store,
   shard: number,
@@ -53,7 +57,7 @@ export const readShard = async (
   { limit, now }: { readonly limit: number; readonly now: number },
 ): Promise<ShardPage> => {
   const { pk } = feedKeyOf.entry(shard, position.after);
-  // One more than is wanted shows whether there are more.
+  // The query asks for one entry more than wanted, to learn whether more exist.
   const query = { ...partitionQuery(pk, feedAfter(position.after)), Limit: limit + 1 };
   const { Items = [] } = await store.query(query, undefined);
   const found = withoutGap(Items, position, now);

@@ -1,6 +1,6 @@
 /**
- * Place of an entry in its shard of the change feed: when it was recorded, which never goes back, and a number that counts
- * all entries of the shard without gaps. As text it sorts in this order.
+ * Position of an entry in its shard of the change feed: the time of its recording, which never decreases, and a count
+ * of all entries of the shard without gaps. As a text it sorts in this order.
  */
 export interface Sequence {
   /** Milliseconds since 1970. */
@@ -10,7 +10,7 @@ export interface Sequence {
 
 const [atDigits, countDigits] = [13, 12];
 
-/** Sequence number of an entry, as its sort key has it. */
+/** Returns the sequence number of an entry as its sort key contains it. */
 export const sequenceText = ({ at, count }: Sequence): string =>
   `${String(at).padStart(atDigits, '0')}-${String(count).padStart(countDigits, '0')}`;
 
@@ -23,5 +23,5 @@ export const parseSequence = (text: string): Sequence => {
 /** A text that sorts before every sequence number. */
 export const beforeSequences = '0';
 
-/** The clock of a writer may be so far behind a reader's; what is older is visible as a whole. */
+/** A writer's clock may be at most this far behind a reader's. Entries older than this are fully visible. */
 export const settlingMs = 5_000;

@@ -5,7 +5,10 @@ import type { Store } from '../store.ts';
 
 const { index, attribute } = listOrders.updated_at;
 
-/** The records of a type that were last changed between two instants (ISO 8601), in pages; by the list's index. */
+/**
+ * Reads the records of a type whose last change was between two instants (ISO 8601), page by page, from the list's
+ * index.
+ */
 export async function* updatedBetween(
   store: Store,
   type: string,

@@ -8,24 +8,27 @@ import type { GuardedWrite } from '../../../model/write/guard.ts';
 import type { Step } from '../../../store/steps.ts';
 import { type PersonStanding, readPersonStanding } from './person-standing.ts';
 
-/** Finds out whether a caller may give the access that a write gives. Throws 403; answers steps that check it again. */
+/**
+ * Checks that a caller has the authority for the access that a write gives. Throws 403; returns steps that check it
+ * again.
+ */
 export type Authority = (caller: TokenHolder, write: GuardedWrite) => Promise<readonly Step[]>;
 
-/** Something over which a write needs authority. */
+/** A record or field over which a write needs authority. */
 export interface Claim {
-  /** The field that makes the write concern it. */
+  /** The field of the write that needs the authority. */
   readonly field: string;
-  /** Steps that hold as long as the person has authority over it; undefined where the person has none. */
+  /** Steps that hold as long as the person has the authority; undefined if the person does not have it. */
   readonly steps: readonly Step[] | undefined;
 }
 
-/** What of the writes of a type gives access. */
+/** Which writes of a type give access. */
 export interface Giving {
-  /** What authority is needed over, in words. */
+  /** Describes in words what the authority is over. */
   readonly over: string;
-  /** Whether a write gives, or takes, any access. */
+  /** Returns whether a write gives or takes any access. */
   gives(write: GuardedWrite): boolean;
-  /** Over what such a write needs authority, and whether a person has it; all of the claims must hold. */
+  /** Returns what such a write needs authority over, and whether the person has it. All claims must hold. */
   claims(standing: PersonStanding, write: GuardedWrite): Promise<readonly Claim[]>;
 }
 
@@ -38,7 +41,7 @@ const refusal = (over: string, { field }: Claim, { change }: GuardedWrite): Json
   return refuse(noAuthorityOver, over, change && { pointer: pointerIn(change, field) });
 };
 
-/** The authority that persons need, and integrations do not. */
+/** Makes the check of an authority that persons need and integrations do not. */
 export const authorityOver =
   ({ over, gives, claims }: Giving): Authority =>
   async (caller, write) => {
@@ -50,7 +53,7 @@ export const authorityOver =
     return made.flatMap(({ steps = [] }) => steps);
   };
 
-/** Whether a write alters one of some fields; to create or delete a record alters all. */
+/** Returns a check whether a write alters one of some fields. A creation or deletion alters all of them. */
 export const alters =
   (fields: readonly string[]) =>
   ({ before, after }: GuardedWrite): boolean =>
@@ -58,7 +61,7 @@ export const alters =
     after === undefined ||
     fields.some((field) => (before[field] ?? null) !== (after[field] ?? null));
 
-/** What a field holds before and after a write, each once; nothing where it is empty. */
+/** Returns the different values of a field before and after a write, without empty ones. */
 export const valuesIn = (field: string, { before, after }: GuardedWrite): unknown[] => [
   ...new Set([before?.[field], after?.[field]].filter((value) => (value ?? null) !== null)),
 ];

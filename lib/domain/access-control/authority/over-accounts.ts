@@ -6,7 +6,7 @@ import { isNumberTaken, isTaken, numberField, signInFields } from '../taken-iden
 import { authorityOver, type Claim } from './authority.ts';
 import { overProfile } from './person-standing.ts';
 
-// By `primary_employee_id` an import meets a user who is there, and gives what its files say of the number.
+// An import finds an existing user by `primary_employee_id`, and gives that user what its files say about the number.
 const namingFields = [...signInFields, numberField];
 
 /**
@@ -20,7 +20,9 @@ export const overAccounts = authorityOver({
   claims: async () => [{ field: 'user', steps: undefined }],
 });
 
-/** Whoever gives a new user a profile that is there already, with its cases, has authority over it. */
+/**
+ * A person that gives a new user an existing profile, with the cases of the profile, needs authority over the profile.
+ */
 export const overGivenProfiles = authorityOver({
   over: 'profile',
   gives: ({ change }) => (change?.toOne.profile ?? null) !== null,
@@ -43,9 +45,9 @@ const claimOfNumber = async (store: Store, after: StoredRecord | undefined): Pro
 };
 
 /**
- * Nobody who acts for a user gives a new one what names a user already: a value that names two names neither, and so its
- * owner could not sign in, or be found by an import, any more. Active or not: a deactivated user may come back. A user who
- * is created in the same moment is not seen.
+ * A person cannot give a new user values that identify another user, deactivated or not. A value of two users
+ * identifies neither, so the first user could no longer sign in or be found by an import. A user that is created at the
+ * same moment is not seen.
  */
 export const overNewAccounts = authorityOver({
   over: 'addresses and numbers that identify other users when they sign in or are imported',

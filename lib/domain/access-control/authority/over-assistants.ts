@@ -8,8 +8,8 @@ const overMember = async (standing: PersonStanding, member: string): Promise<Cla
 };
 
 /**
- * Whoever makes somebody an assistant, or changes or ends that, is the faculty member or has authority over that one.
- * Anybody may cease to assist.
+ * A person that creates, changes or ends an assistant's role must be the faculty member or have authority over that
+ * person. Assistants can always end their own role.
  */
 export const overAssistants = authorityOver({
   over: 'faculty member',

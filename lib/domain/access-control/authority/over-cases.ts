@@ -8,8 +8,9 @@ const overCase = async (standing: PersonStanding, { candidate, workflow_group }:
 };
 
 /**
- * Whoever makes or deletes a case, or changes its candidate, has authority over it before and after: as a member of its
- * group or by chairing, never as its candidate or as the candidate's assistant. Whoever is recused sees no case to change.
+ * A person that creates or deletes a case, or changes its candidate, needs authority over the case before and after.
+ * Members of its group and chairs have it; the candidate and the candidate's assistant do not, and recused people do
+ * not see the case at all.
  */
 export const overCases = authorityOver({
   over: 'workflow case',

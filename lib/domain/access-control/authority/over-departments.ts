@@ -6,7 +6,7 @@ export const overDepartments = authorityOver({
   over: 'department',
   gives: alters(['parent']),
   claims: (standing, write) => {
-    // Whoever has authority over the place above has it over the department.
+    // Authority over the place above a department is authority over the department.
     const places = [write.before?.parent ?? write.before?.id, ...valuesIn('parent', write)];
     return Promise.all(
       [...new Set(places)].map(async (place) => ({ field: 'parent', steps: await overDepartment(standing, place) })),
@@ -14,7 +14,9 @@ export const overDepartments = authorityOver({
   },
 });
 
-/** Whoever makes or ends a chair has authority over its department. Anybody may give up an own one. */
+/**
+ * A person that creates or ends a chair needs authority over its department. Chairs can always give up their own chair.
+ */
 export const overChairs = authorityOver({
   over: 'department',
   gives: alters([]),

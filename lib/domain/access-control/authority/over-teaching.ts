@@ -1,6 +1,9 @@
 import { authorityOver } from './authority.ts';
 
-/** Nobody who acts for a user says that this user teaches a section: its results, and comments, would be the own. */
+/**
+ * A person cannot make the own user an instructor of a section, because the results and comments of the section would
+ * then be the person's own.
+ */
 export const overTeaching = authorityOver({
   over: 'own teaching',
   gives: ({ after }) => after !== undefined,

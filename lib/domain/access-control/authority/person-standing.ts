@@ -16,7 +16,7 @@ export interface PersonStanding {
   readonly groups: ReadonlySet<string>;
   /** The departments that the person chairs, each with the chair's id. */
   readonly chairs: ReadonlyMap<string, string>;
-  /** Where cases lie in which the person must have no part. */
+  /** The places of the cases in which the person must have no part. */
   readonly recused: RecusedPlaces;
 }
 
@@ -27,7 +27,10 @@ const readChairs = async (store: Store, profile: string | undefined): Promise<Li
   return own === undefined ? {} : linkageOf(own, 'chairs');
 };
 
-/** Reads what gives a person authority, in 2 round trips, more for recusals; strongly consistent, like all reads. */
+/**
+ * Reads the facts that give a person authority. 2 round trips, more for recusals; the reads are strongly consistent,
+ * like all reads.
+ */
 export const readPersonStanding = async (store: Store, id: string): Promise<PersonStanding> => {
   const self = await store.read({ type: 'user', id });
   const profile = textIn(self?.profile);
@@ -64,9 +67,9 @@ const chairAbove = async ({ store, chairs }: PersonStanding, department: unknown
 };
 
 /**
- * Finds the chair that gives a person authority over a department: at it or above, and no case below it from which the
- * person is recused; undefined without one. One round trip a level. The chair is checked again in the write; where the
- * department stands in the tree, and recusals, are not.
+ * Finds the chair that gives a person authority over a department: of this department or one above it. Returns
+ * undefined without one, or if the person is recused from a case at or below the department; one round trip a level.
+ * The write checks the chair again, but not the department's place in the tree and not the recusals.
  */
 export const overDepartment = async (standing: PersonStanding, department: unknown): Promise<Step[] | undefined> => {
   if (standing.recused.departments.has(String(department))) return undefined;
@@ -75,8 +78,8 @@ export const overDepartment = async (standing: PersonStanding, department: unkno
 };
 
 /**
- * The same over somebody's profile, whose department is checked again too. Nobody has it over the own profile, nor over
- * that of a candidate from whose case they are recused.
+ * Finds the authority of a person over a profile, whose department is checked again too. Nobody has it over the own
+ * profile, or over the profile of a candidate whose case recuses the person.
  */
 export const overProfile = async (standing: PersonStanding, profile: unknown): Promise<Step[] | undefined> => {
   const id = textIn(profile);

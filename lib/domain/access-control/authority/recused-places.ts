@@ -2,7 +2,7 @@ import { readBare } from '../../../model/read/read-linked.ts';
 import type { Store } from '../../../store/store.ts';
 import { departmentsAbove } from '../../departments/tree.ts';
 
-/** Where cases lie in which a person must have no part. All are ids. */
+/** Places of the cases in which a person must have no part. All are ids. */
 export interface RecusedPlaces {
   /** The candidates' profiles. */
   readonly candidates: ReadonlySet<string>;
@@ -10,7 +10,7 @@ export interface RecusedPlaces {
   readonly departments: ReadonlySet<string>;
 }
 
-/** Finds where the cases lie from which a person is recused; nothing is read for a person without recusals. */
+/** Finds the places of the cases from which a person is recused. Reads nothing for a person without recusals. */
 export const readRecusedPlaces = async (store: Store, cases: readonly string[]): Promise<RecusedPlaces> => {
   const found = cases.length === 0 ? [] : await readBare(store, 'workflow_case', cases);
   const candidates = new Set(found.map(({ candidate }) => String(candidate)));

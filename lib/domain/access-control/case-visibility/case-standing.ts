@@ -10,7 +10,7 @@ import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import type { CaseStanding } from './judge-case.ts';
 
-/** A user's standing, with the records on the way that know cases: the own profile and the groups. */
+/** A user's standing, with the records that name cases: the own profile and the groups. */
 export interface FoundStanding {
   readonly standing: CaseStanding;
   readonly holders: readonly StoredRecord[];
@@ -18,7 +18,7 @@ export interface FoundStanding {
 
 const keysOf = (record: StoredRecord, linkage: string): string[] => Object.keys(linkageOf(record, linkage));
 
-// Fields of links are ids; one that is not there leads nowhere.
+// The fields of relationships contain ids. A missing field leads nowhere.
 const idsIn = (values: readonly unknown[]): string[] => values.filter((value) => typeof value === 'string');
 
 const none: ReadonlySet<string> = new Set();
@@ -35,8 +35,8 @@ const assistedBy = (record: StoredRecord, now: Date): string[] => {
 };
 
 /**
- * Finds out what a user is to the workflow cases in 2 round trips: the user's record, then the own profile, the groups and
- * the users assisted. All reads are strongly consistent: whoever was recused a moment ago is.
+ * Reads a user's relation to the workflow cases in 2 round trips: first the user's record, then the own profile, the
+ * groups and the assisted users. All reads are strongly consistent, so that a recusal takes effect at once.
  */
 export const readCaseStanding = async (store: Store, userId: string, now: Date): Promise<FoundStanding> => {
   const self = await store.read({ type: user.type, id: userId });
@@ -61,8 +61,8 @@ export const readCaseStanding = async (store: Store, userId: string, now: Date):
 };
 
 /**
- * What candidates, members of groups, assistants and chairs may read of workflow cases; the standing decides which. A case
- * from which the candidate is recused gives nothing: the scope would reveal that it exists.
+ * Returns the scopes for workflow cases that a standing gives to candidates, members of groups, assistants and chairs.
+ * A case from which the candidate is recused gives no scope, because the scope would show that the case exists.
  */
 export const caseScopesOf = ({ standing, holders }: FoundStanding): readonly Scope[] => {
   const { groups, assisted, chaired, recusals } = standing;

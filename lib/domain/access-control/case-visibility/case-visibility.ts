@@ -7,7 +7,8 @@ import { departmentsBelow } from '../../departments/tree.ts';
 import { type FoundStanding, readCaseStanding } from './case-standing.ts';
 import { type CaseParties, type CaseStanding, judgeCase } from './judge-case.ts';
 
-// Most records that are read one by one; whoever sees more cases than that soon finds a page of them in the list.
+// The maximum number of records that are read one by one. A user who sees more cases soon finds a page of them in the
+// list.
 const few = 200;
 
 const partiesOf = ({ id, candidate, workflow_group }: StoredRecord): CaseParties => ({
@@ -16,7 +17,9 @@ const partiesOf = ({ id, candidate, workflow_group }: StoredRecord): CaseParties
   group: String(workflow_group),
 });
 
-/** Ids of the cases that a standing leads to, recusals not regarded; undefined when they are many. */
+/**
+ * Returns the ids of the cases that a standing reaches, without regard to recusals; undefined if there are too many.
+ */
 const casesInReach = async (
   store: Store,
   { standing, holders }: FoundStanding,
@@ -28,13 +31,16 @@ const casesInReach = async (
   return readLinkedIds(store, [...holders, ...profiles], 'cases', few);
 };
 
-/** Sees among few cases: all that are in reach but for recusals. */
+/** The visibility of a user with few cases: all cases in reach, except recusals. */
 const visibleAmong = (standing: CaseStanding, among: readonly string[]): Visibility => ({
   among,
   keep: async (cases) => cases.filter((each) => judgeCase(standing, partiesOf(each)) !== 'does not see'),
 });
 
-/** Sees in the whole list; where it depends on the departments of candidates, they are read batch by batch. */
+/**
+ * The visibility of a user in the whole list. If it depends on the candidates' departments, these are read batch by
+ * batch.
+ */
 const visibleInAll = (store: Store, standing: CaseStanding, departments: readonly StoredRecord[]): Visibility => {
   const chaired = new Set(departments.map(({ id }) => id));
   const candidatesBelow = async (cases: readonly StoredRecord[]): Promise<Set<string>> => {
@@ -62,9 +68,9 @@ const visibleInAll = (store: Store, standing: CaseStanding, departments: readonl
 const visibleToNobody: Visibility = { among: [], keep: async () => [] };
 
 /**
- * The workflow cases that a caller may see: all for an integration, for a user those that the user's standing allows.
- * What it costs a user grows with the cases seen, not with the list. Round trips, that for the cases included: 3 for a
- * candidate or a member, 4 for an assistant, and for a chair 4 and 1 for each level of the departments.
+ * Returns the workflow cases that a caller may see: all for an integration, and for a user those that the standing
+ * allows. The cost for a user grows with the visible cases, not with the list. Round trips, with that for the cases: 3
+ * for a candidate or member, 4 for an assistant, and for a chair 4 and 1 for each level of departments.
  */
 export const caseVisibility = async (viewer: TokenHolder): Promise<Visibility | undefined> => {
   const { store, now } = viewer;

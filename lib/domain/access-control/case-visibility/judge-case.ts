@@ -1,6 +1,6 @@
-/** What a user is to the workflow cases. All are ids. */
+/** The relation of a user to the workflow cases. All are ids. */
 export interface CaseStanding {
-  /** The user's own profile; none for a user who does not exist any more. */
+  /** The user's own profile; undefined if the user no longer exists. */
   readonly profile: string | undefined;
   /** Workflow groups that the user is a member of. */
   readonly groups: ReadonlySet<string>;
@@ -19,12 +19,15 @@ export interface CaseParties {
   readonly group: string;
 }
 
-/** Whether a standing allows a user to see a case: yes, no, or only as chair at or above the candidate's department. */
+/**
+ * The verdict on a user and a case: the user sees it, does not see it, or sees it only as chair of the candidate's
+ * department or one above.
+ */
 export type CaseVerdict = 'sees' | 'does not see' | 'sees by chairing';
 
 /**
- * Whether a user sees a case: the candidate, the members of its group and the candidate's assistant do, chairs do by the
- * candidate's department unless the case is their own; and whoever is recused does not, whatever else holds.
+ * Decides whether a user sees a case. The candidate, the members of its group and the candidate's assistant see it;
+ * chairs see it by the candidate's department, unless the case is their own. A recused user never sees it.
  */
 export const judgeCase = (standing: CaseStanding, { id, candidate, group }: CaseParties): CaseVerdict => {
   if (standing.recusals.has(id)) return 'does not see';

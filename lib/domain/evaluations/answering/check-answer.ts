@@ -5,7 +5,7 @@ import { lastOf } from '../../../resources/course-evaluations/question-scale.ts'
 import type { Question } from '../questions/question.ts';
 import { type Form, isRated } from './form.ts';
 
-/** What is wrong with one answer: the code, and where below the answer. */
+/** A problem of one answer: its code, and the place within the answer. */
 export type Broken = Omit<Problem, 'field' | 'member'>;
 
 const at = (code: Problem['code'], path: readonly (string | number)[], bound?: number): Broken => ({
@@ -48,7 +48,7 @@ const checkText = ({ maxLength }: Question, text: string): Broken[] => {
   return isLonger(text, maxLength) ? [at('too_long', ['text'], maxLength)] : [];
 };
 
-/** Whether the answer itself is what the question takes: just one member, and the right one. */
+/** Checks that an answer has exactly one member, and the one that the question needs. */
 const checkContent = (question: Question, answer: GivenAnswer): Broken[] => {
   const { kind, notApplicable } = question;
   if (kind === 'heading') return [];
@@ -73,7 +73,7 @@ const checkComment = ({ allowsComment }: Question, { comment }: GivenAnswer): Br
   return visible.test(comment) ? [] : [at('blank', ['comment'])];
 };
 
-/** Everything that is wrong with one answer, without a look at the others. */
+/** Finds all problems of one answer, independent of the other answers. */
 export const checkAnswer = (form: Form, answer: GivenAnswer): Broken[] => {
   const question = form.questions.find(({ id }) => id === answer.question);
   if (question === undefined) return [at('not_in_list', ['question'])];

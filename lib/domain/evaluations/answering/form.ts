@@ -3,15 +3,15 @@ import { askedQuestions, type Raters, ratedInstructors } from '../questions/aske
 import type { Question } from '../questions/question.ts';
 import { isMet } from '../questions/shown-if.ts';
 
-/** What is asked of one student in one evaluation: all questions in order, headings too, and the instructors to rate. */
+/** The questions for one student in one evaluation, in order and with headings, and the instructors to rate. */
 export interface Form extends Raters {
   readonly questions: readonly Question[];
 }
 
-/** A question about the course, or about one instructor, as answers name it. */
+/** A question about the course or about one instructor, as answers refer to it. */
 export type Asked = Pick<Answer, 'question' | 'instructor'>;
 
-/** Names what is asked once. */
+/** Returns a unique name for a question about the course or about one instructor. */
 export const nameOfAsked = ({ question, instructor = '' }: Asked): string => `${question} ${instructor}`;
 
 /** One thing that can be answered. */
@@ -34,8 +34,8 @@ export const isRated = (form: Form, instructor: string): boolean =>
 type GivenTo = Asked & Pick<Answer, 'value' | 'choices'>;
 
 /**
- * Whether something that is asked is shown to somebody who has given these answers. The condition of a question about an
- * instructor is on the answer about the same instructor where the question that it names is about instructors too.
+ * Returns a function that decides whether a question is shown to a student with these answers. If both questions are
+ * about instructors, the condition refers to the answer about the same instructor.
  */
 export const shownBy = (form: Form, answers: readonly GivenTo[]): ((each: AskedOnce) => boolean) => {
   const given = new Map(answers.map((answer) => [nameOfAsked(answer), answer]));

@@ -3,8 +3,8 @@ import type { StoredRecord } from '../../../store/record.ts';
 import { deleteStep, putStep, type Refusal, type Step } from '../../../store/steps.ts';
 
 /*
- * What a submission puts in the main table: the participation (an account has answered an evaluation, and on which day), the
- * response, its section responses. Ballots are in a table of their own (lib/store/ballots.ts).
+ * The items of a submission in the main table: the participation (an account has answered an evaluation, and on which
+ * day), the response, and its section responses. Ballots have a table of their own (lib/store/ballots.ts).
  */
 
 /** Step that notes that an account has answered; refused where it has answered before. */
@@ -22,8 +22,8 @@ export const putResponse = (record: StoredRecord, written: Refusal): Step =>
   putStep(keyOf.record(record), record, written);
 
 /**
- * Step that links a response to its evaluation, as an entry in overflow, whatever the size of the linkage: in the record of
- * the evaluation all its students would meet, and the first two hundred could be distinguished from the rest.
+ * Returns a step that links a response to its evaluation as an overflow entry, even if the linkage is small. In the
+ * evaluation's own record all students would conflict, and the first two hundred could be distinguished from the rest.
  */
 export const linkResponse = (evaluation: string, response: string, written: Refusal): Step =>
   putStep(

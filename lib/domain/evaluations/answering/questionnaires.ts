@@ -6,10 +6,10 @@ import type { Question } from '../questions/question.ts';
 import { questionsIn, readQuestionnaire, readSets, type SetOfQuestions } from '../questions/read-questionnaire.ts';
 import { isAnsweredSet } from '../tally/items.ts';
 
-/** What the institution asks in a period. */
+/** The questions of the institution in a period. */
 export interface Questionnaire {
   readonly questions: readonly Question[];
-  /** Question sets that nobody has answered yet: they can still change. */
+  /** Question sets that nobody has answered yet and that can still change. */
   readonly unanswered: readonly StoredRecord[];
 }
 
@@ -22,8 +22,8 @@ const known = new Map<string, Questionnaire>();
 const maxKnown = 50;
 
 /**
- * What a period asks. Once all its sets are answered nothing of it changes until the answers are discarded, and a process
- * reads it once; until then, and when the period gets or loses a set, 2 round trips.
+ * Reads the questions of a period. When all its sets are answered they stay fixed until the answers are discarded, so a
+ * process reads them once. Until then, and when the period gets or loses a set, 2 round trips.
  */
 export const readAskedOf = async (store: Store, period: StoredRecord): Promise<Questionnaire> => {
   const name = [store.tableName, period.id, generationOf(period), ...linkedIds(period, 'question_sets')].join();
@@ -31,7 +31,7 @@ export const readAskedOf = async (store: Store, period: StoredRecord): Promise<Q
   if (remembered !== undefined) return remembered;
   const questionnaire = toQuestionnaire(await readQuestionnaire(store, period));
   if (known.size >= maxKnown) known.clear();
-  // While answers are being discarded, the sets are about to become changeable.
+  // While answers are being discarded, the sets are about to become editable again.
   const isFixed = questionnaire.unanswered.length === 0 && period[discardFields.pending] !== true;
   if (isFixed) known.set(name, questionnaire);
   return questionnaire;
@@ -41,8 +41,8 @@ const knownOfLevels = new Map<string, readonly Question[]>();
 const maxKnownOfLevels = 10_000;
 
 /**
- * What departments and a section ask in addition, by the ids of their sets. It is fixed from the opening of a period on, and
- * a process reads it once for an opening; until then, 2 round trips, none without sets.
+ * Reads the additional questions of departments and a section, by the ids of their sets. They are fixed after the
+ * opening of a period, so a process reads them once for an opening. Until then 2 round trips, and none without sets.
  */
 export const readLevels = async (
   store: Store,

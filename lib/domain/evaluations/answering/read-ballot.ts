@@ -9,13 +9,13 @@ import { maxBallotBytes, textOfAnswers } from '../../../store/sealed-answers.ts'
 import { checkAnswer } from './check-answer.ts';
 import { type Asked, type AskedOnce, everythingAsked, type Form, nameOfAsked, shownBy } from './form.ts';
 
-/** The field that problems of answers are of. */
+/** The field in which problems of answers are reported. */
 const field = 'answers';
 
-/** Everything that keeps answers from being a ballot. */
+/** Error with all the problems that keep answers from becoming a ballot. */
 export class WrongAnswers extends Error {
   readonly problems: readonly Problem[];
-  /** What must be answered and is not. */
+  /** The required questions without an answer. */
   readonly unanswered: readonly Asked[];
 
   constructor(problems: readonly Problem[], unanswered: readonly Asked[] = []) {
@@ -38,7 +38,7 @@ const parse = (given: unknown, index: number): Parsed => {
   };
 };
 
-/** Answers to what was answered before in the same response. */
+/** Finds second answers to the same question in one response. */
 const repeated = (answers: readonly (GivenAnswer | undefined)[]): Problem[] => {
   const seen = new Set<string>();
   return answers.flatMap((answer, index): Problem[] => {
@@ -50,7 +50,7 @@ const repeated = (answers: readonly (GivenAnswer | undefined)[]): Problem[] => {
   });
 };
 
-// A wrong answer counts as one too, so that its question is not also reported as missing.
+// A wrong answer counts as an answer, so that its question is not also reported as missing.
 const answeredBy = (given: readonly unknown[], parsed: readonly Parsed[]): Set<string> =>
   new Set(
     given.flatMap((each, index): string[] => {
@@ -69,7 +69,7 @@ const missing = (form: Form, answered: ReadonlySet<string>, parsed: readonly Par
     .map(({ asked }) => asked);
 };
 
-/** Answers to what their conditions do not show. */
+/** Finds answers to questions that their conditions do not show. */
 const hidden = (form: Form, parsed: readonly Parsed[]): Problem[] => {
   const isShown = shownBy(form, answersIn(parsed));
   const names = new Set(everythingAsked(form).flatMap((each) => (isShown(each) ? [] : [nameOfAsked(each.asked)])));
@@ -80,7 +80,7 @@ const hidden = (form: Form, parsed: readonly Parsed[]): Problem[] => {
   );
 };
 
-/** An answer with its members in one order, and its choices in that of the question. */
+/** Returns an answer with its members in a fixed order, and its choices in the order of the question. */
 const normalised = ({ question, asked }: AskedOnce, answer: GivenAnswer): Answer => {
   const { value, choices, text, not_applicable, comment } = answer;
   const keys = question.choices.map(({ key }) => key);
@@ -94,7 +94,7 @@ const normalised = ({ question, asked }: AskedOnce, answer: GivenAnswer): Answer
   };
 };
 
-/** Answers in the order of the form: nothing shows in which order somebody filled it in. */
+/** Returns answers in the order of the form, so that nothing shows the order in which a student filled it in. */
 const inOrder = (form: Form, answers: readonly GivenAnswer[]): Answer[] => {
   const given = new Map(answers.map((answer) => [nameOfAsked(answer), answer]));
   return everythingAsked(form).flatMap((each): Answer[] => {
@@ -119,7 +119,7 @@ const problemsOf = (form: Form, given: readonly unknown[], parsed: readonly Pars
   return places.sort(([one], [other]) => one - other).map(([, problem]) => problem);
 };
 
-/** What is wrong with the attribute as a whole; then the single answers are not checked. */
+/** Finds problems of the attribute as a whole. If there are any, the single answers are not checked. */
 const wrongAsWhole = (given: unknown): Problem[] => {
   if (given === undefined || given === null || (Array.isArray(given) && given.length === 0))
     return [{ field, code: 'blank' }];
@@ -127,11 +127,11 @@ const wrongAsWhole = (given: unknown): Problem[] => {
   return given.length > mostAnswers ? [{ field, code: 'too_many', bound: mostAnswers }] : [];
 };
 
-/** The ballot that answers make; throws one WrongAnswers with everything that is wrong with them, and `others`. */
+/** Returns the ballot for some answers. Throws one WrongAnswers with all their problems, and with `others`. */
 export const readBallot = (form: Form, given: unknown, others: readonly Problem[] = []): Ballot => {
   const whole = wrongAsWhole(given);
   if (whole.length > 0) throw new WrongAnswers([...others, ...whole]);
-  // `wrongAsWhole` has found that it is one.
+  // `wrongAsWhole` has checked that the value is a list.
   const list = given as readonly unknown[];
   const parsed = list.map(parse);
   const problems = [...others, ...problemsOf(form, list, parsed)];

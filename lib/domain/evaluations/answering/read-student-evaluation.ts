@@ -14,7 +14,7 @@ import type { Question } from '../questions/question.ts';
 import { readAssignments, withAccounts } from '../questions/read-instructors.ts';
 import { type Questionnaire, readAskedOf, readLevels } from './questionnaires.ts';
 
-/** A student, who answers in a period, and one of its evaluations. Ids. */
+/** A student who answers in a period, and one evaluation of the period. All are ids. */
 export interface Answering {
   readonly student: string;
   readonly period: string;
@@ -27,9 +27,9 @@ export interface StudentEvaluation {
   /** Id of the student's account. */
   readonly user: string;
   readonly questionnaire: Questionnaire;
-  /** What the departments of those who teach, and the section, ask in addition. */
+  /** The additional questions of the instructors' departments and of the section. */
   readonly levels: readonly Question[];
-  /** Those departments, until the first answer fixes them. */
+  /** The departments of the additional questions, until the first answer fixes them. */
   readonly unfixed?: readonly string[] | undefined;
   readonly instructors: readonly RatedInstructor[];
 }
@@ -44,11 +44,11 @@ interface Read {
   readonly student: StoredRecord;
   /** Id of the section that is evaluated. */
   readonly section: string;
-  /** What was read in one call; with the section where this process has met the evaluation. */
+  /** The items of one call. They include the section if this process has read the evaluation before. */
   readonly found: readonly Item[];
 }
 
-// An evaluation keeps its section: a process that has met it reads the section in the same call.
+// The section of an evaluation never changes. A process that knows it reads the section in the same call.
 const sections = new Map<string, string>();
 const maxSections = 10_000;
 
@@ -61,11 +61,13 @@ const remember = (evaluation: string, section: string): void => {
 
 const readSection = async (store: Store, { found, section }: Read): Promise<StoredRecord | undefined> => {
   const known = found.find(({ type }) => type === 'course_evaluation_section');
-  // Under this key stands a record.
+  // The item under this key is a record.
   return (known ?? (await store.get(sectionKey(section)))) as StoredRecord | undefined;
 };
 
-/** Whether a student takes the section; read where there are too many sections for the record to show it. */
+/**
+ * Returns whether a student takes the section. Needs a read if the student has too many sections for the own record.
+ */
 const isEnrolled = async (store: Store, { student, section }: Read): Promise<boolean> =>
   Object.hasOwn(linkageOf(student, 'sections'), section) ||
   (await store.get(keyOf.linkageEntry(student, 'sections', section))) !== undefined;
@@ -73,20 +75,23 @@ const isEnrolled = async (store: Store, { student, section }: Read): Promise<boo
 const mayBeEnrolled = (student: StoredRecord, section: string): boolean =>
   Object.hasOwn(linkageOf(student, 'sections'), section) || overflowOf(student, 'sections') > 0;
 
-/** Reads all of it in one call; undefined where the period or the student has no such evaluation. One round trip. */
+/**
+ * Reads all items of an evaluation in one call; returns undefined if the period or the student has no such evaluation.
+ * One round trip.
+ */
 const readOwn = async (store: Store, { student, period, evaluation }: Answering): Promise<Read | undefined> => {
   const references = [{ type: studentType, id: student }, periodReference(period)];
   const known = sections.get(evaluation);
   const keys = [...references.map(keyOf.record), evaluationKey(evaluation)];
   const found = await store.getMany(known === undefined ? keys : [...keys, sectionKey(known)]);
-  // Under these keys stand records.
+  // The items under these keys are records.
   const ofType = (type: string) => found.find((item) => item.type === type) as StoredRecord | undefined;
   const [theStudent, thePeriod] = [ofType(studentType), ofType('course_evaluation_period')];
   const theEvaluation = ofType('course_evaluation');
   if (theStudent === undefined || thePeriod === undefined || theEvaluation === undefined) return undefined;
   const section = String(theEvaluation.section);
   remember(evaluation, section);
-  // The id of an evaluation follows from both: so it is one of the period.
+  // The id of an evaluation follows from its period and section, so this evaluation belongs to the period.
   if (evaluationId(period, section) !== evaluation || !mayBeEnrolled(theStudent, section)) return undefined;
   return {
     period: await store.complete(thePeriod, ['schedules']),
@@ -121,7 +126,7 @@ const readInstructors = async (
 
 /** How an evaluation is read. */
 export interface ReadOptions {
-  /** Asks for those who teach as they are now, not as they were in the last 45 seconds. */
+  /** Reads the present instructors, instead of the ones from the last 45 seconds. */
   readonly isFresh?: boolean;
   /** When a student answers. */
   readonly now?: Date;
@@ -134,9 +139,9 @@ const readAskedLevels = async (store: Store, { period, evaluation, section }: Re
 };
 
 /**
- * An evaluation of a student's own period and section, with what it asks; undefined where it does not exist, is not this
- * student's, or its section was withdrawn. One round trip where this process has met the evaluation in the last 45
- * seconds, 3 else; more until the first answer where departments add questions.
+ * Reads an evaluation of a student's own period and section, with its questions; returns undefined if it does not
+ * exist, is not this student's, or its section was withdrawn. One round trip if this process has read the evaluation in
+ * the last 45 seconds, otherwise 3; more before the first answer if departments add questions.
  */
 export const readStudentEvaluation = async (
   store: Store,

@@ -18,13 +18,13 @@ import type { Answering } from './read-student-evaluation.ts';
 /** The student's account and the evaluation. An account answers once, also if it has several student records. */
 interface AnsweringAccount extends Answering {
   readonly user: string;
-  /** How often the answers of the period had been discarded when this request found it open. */
+  /** How often the answers of the period had been discarded when this request read the period as open. */
   readonly generation: number;
   /** Hidden fields that the records take over from their period. */
   readonly hidden: Readonly<Record<string, unknown>>;
 }
 
-/** Why the table refuses a submission. */
+/** The reasons for which the table refuses a submission. */
 export const refusals = {
   answered: Symbol('answered before'),
   folded: Symbol('takes no more ballots'),
@@ -73,8 +73,8 @@ export const prepareSubmission = (
 };
 
 /**
- * The steps of one attempt. It changes all counters in the same one of eight shards, chosen at random: two attempts at once
- * then meet with a chance of one in eight, and not one in eight for each counter.
+ * Returns the steps of one attempt. The attempt changes all counters in the same one of eight shards, chosen at random.
+ * Two parallel attempts then conflict with a chance of one in eight in total, instead of one in eight for each counter.
  */
 export const submissionSteps = (submission: Submission): Step[] => {
   const { answering, ballot, response, sectionResponses, day } = submission;

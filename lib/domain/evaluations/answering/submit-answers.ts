@@ -27,7 +27,7 @@ export interface GivenSubmission extends Answering {
   readonly answers: unknown;
   /** Other problems of the request; they are reported together with the problems of its answers. */
   readonly problems?: readonly Problem[];
-  /** When the student answers; its day is noted. */
+  /** Time of the submission; its day is stored. */
   readonly now: Date;
 }
 
@@ -37,7 +37,7 @@ const requireEvaluation = async (
   options: ReadOptions,
 ): Promise<StudentEvaluation> => {
   const found = await readStudentEvaluation(store, answering, options);
-  // The refusal is the same for an evaluation that does not exist and for another student's.
+  // The refusal is the same for an unknown evaluation and for another student's, so that it shows nothing.
   if (found === undefined)
     throw refuse(relatedNotFound, 'course_evaluation', answering.evaluation, linkagePointer('evaluation'));
   return found;
@@ -69,8 +69,8 @@ const readCurrentBallot = async (
 };
 
 /**
- * The sections of the institution's question sets that have questions. Those of departments and of the section itself have no
- * section responses: a response would outgrow its transaction, and show what a section asks.
+ * Returns the sections with questions in the institution's question sets. The sets of departments and of the section
+ * itself get no section responses: a response would exceed its transaction, and would show what a section asks.
  */
 const answeredSections = ({ questionnaire: { questions } }: StudentEvaluation): string[] => [
   ...new Set(questions.flatMap(({ kind, section }) => (kind === 'heading' ? [] : [section]))),

@@ -9,10 +9,10 @@ import { settleHeld } from '../coverage/hold.ts';
 import { HeldTally } from '../tally/items.ts';
 import { refusals, type Submission, submissionSteps } from './submission-steps.ts';
 
-/** What became of a submission. */
+/** The result of a submission. */
 export type Outcome = 'written' | 'answered' | 'folded';
 
-// The function has 29 seconds: a student would rather wait than answer again.
+// The function has 29 seconds. Students prefer a longer wait to a second attempt.
 const longestMs = 20_000;
 const maxAttempts = 1_000;
 const firstPause = 4;
@@ -29,7 +29,7 @@ const attempt = async (store: Store, submission: Submission): Promise<Outcome> =
     const held = error.reasons.find((reason) => reason instanceof HeldTally);
     if (held === undefined || (await settleHeld(store, submission.answering.period, held)) === 'uncovered')
       return 'folded';
-    // The office is finding out whether somebody has answered.
+    // The evaluation is held because the office is finding out whether it has answers.
     throw new StoreError('contended', error);
   }
 };
@@ -40,9 +40,8 @@ const isWritten = async (store: Store, { response }: Submission): Promise<boolea
   (await store.get(keyOf.record(response)).catch(() => undefined)) !== undefined;
 
 /**
- * Writes a submission, and tries again while the table is busy or does not answer. All attempts use the same ids and ballot:
- * if the answer to a successful attempt is lost, the next one recognises it and does not report that the student has
- * answered before.
+ * Writes a submission, and repeats it while the table is busy or gives no response. All attempts use the same ids and
+ * ballot, so that an attempt after a lost response recognises the first one and does not report an earlier answer.
  */
 export const writeSubmission = async (store: Store, submission: Submission): Promise<Outcome> => {
   const end = stopwatch() + longestMs;

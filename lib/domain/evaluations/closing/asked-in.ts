@@ -6,7 +6,10 @@ import { toQuestion } from '../questions/question.ts';
 import { readSets, type SetOfQuestions } from '../questions/read-questionnaire.ts';
 import type { Asked } from './ballot-count.ts';
 
-/** What counting needs of the questions of a set. Only the instructor sees those of a section that are not from the bank. */
+/**
+ * Returns the parts of a set's questions that the count needs. A section's own questions, which are not from the bank,
+ * are shown only to the instructor.
+ */
 export const askedIn = ({ set, sections }: SetOfQuestions): Asked[] =>
   sections.flatMap(({ questions }) =>
     questions.flatMap((record): Asked[] => {
@@ -20,7 +23,7 @@ export const askedIn = ({ set, sections }: SetOfQuestions): Asked[] =>
   );
 
 /**
- * Finds what departments and sections have asked in addition in some evaluations of a period that has closed. 2 round trips;
+ * Finds the additional questions of departments and sections for some evaluations of a closed period. 2 round trips;
  * none without layers.
  */
 export const readLevelsAsked = async (

@@ -5,37 +5,40 @@ import type { FigureScale } from '../figures/scale.ts';
 import { isMet } from '../questions/shown-if.ts';
 import type { FrozenKind } from '../results/frozen-result.ts';
 
-/** What counting needs of a question. */
+/** The parts of a question that the count needs. */
 export interface Asked {
   readonly id: string;
   readonly kind: FrozenKind;
   readonly subject: 'course' | 'instructor';
-  /** Of a scale question. */
+  /** Set for a scale question. */
   readonly scale?: FigureScale;
-  /** Of the section's own, not from the bank. */
+  /** True for a section's own question, which is not from the bank. */
   readonly isOwn?: true;
   /** The keys of a choice question, in order. */
   readonly choices?: readonly string[];
-  /** Undefined where everybody was shown it. */
+  /** The condition of the question; undefined if it was shown to everybody. */
   readonly shownIf?: ShownIf;
 }
 
-/** Students who were shown the same of the questions that depend on one question. */
+/** A group of students who were shown the same questions among those that depend on one question. */
 export interface ShownGroup {
-  /** The ids of these questions; one at least. */
+  /** The ids of these questions, at least one. */
   readonly shown: ReadonlySet<string>;
   readonly size: number;
 }
 
 /** The answers to one question in one unit. */
 export interface AnswerCount {
-  /** How many have answered; those who skipped it or found it not applicable do not count. */
+  /** How many have answered, without students who skipped the question or found it not applicable. */
   readonly n: number;
-  /** Value or key → how many: every value of the scale or choice is there, in order; none of a text. */
+  /**
+   * Value or key → number of answers. Every value of the scale or choice is present, in order; a text question has
+   * none.
+   */
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** The values or keys that answers to a question are counted by. */
+/** Returns the values or keys that answers to a question are counted under. */
 const countedBy = ({ scale, choices = [] }: Asked): string[] =>
   scale === undefined ? [...choices] : scaleValues(scale).map(String);
 
@@ -47,7 +50,10 @@ interface Countable {
   readonly known: ReadonlySet<string>;
 }
 
-/** The values or keys of an answer; undefined for one that says nothing, or what the question does not know. */
+/**
+ * Returns the values or keys of an answer; undefined if the answer is empty or has a value that the question does not
+ * know.
+ */
 const chosen = ({ question, known }: Countable, answer: Answer): string[] | undefined => {
   if (answer.not_applicable) return undefined;
   if (question.kind === 'text') return answer.text === undefined ? undefined : [];
@@ -68,7 +74,7 @@ class Counter implements AnswerCount {
   }
 }
 
-/** The answers of several units as those of one. */
+/** Adds the answers of several units together. */
 export const pool = (question: Asked, parts: readonly AnswerCount[]): AnswerCount => {
   const whole = new Counter(question);
   for (const { n, counts } of parts) {
@@ -86,14 +92,14 @@ const countOnce = (counts: Map<string, number>, names: readonly string[]): void 
 
 const nameOfUnit = (question: string, instructor: string | null): string => `${question} ${instructor ?? ''}`;
 
-/** Counts the ballots of an evaluation, one after the other; which answers came together is not kept. */
+/** Counts the ballots of an evaluation, one after the other. It does not keep which answers came together. */
 export class BallotCount {
   readonly #questions: ReadonlyMap<string, Countable>;
   readonly #counters = new Map<string, Map<string | null, Counter>>();
   readonly #instructors = new Map<string, number>();
   readonly #answering = new Map<string, number>();
   readonly #dependent: ReadonlyMap<string | undefined, readonly Asked[]>;
-  // By the question and the instructor of the answer, then by the ids of what was shown.
+  // The shown questions, by the question and instructor of the answer that they depend on, then by their ids.
   readonly #shown = new Map<string, Map<string, number>>();
   #completed = 0;
 
@@ -141,14 +147,14 @@ export class BallotCount {
     return this.#counters.get(id)?.get(instructor) ?? (known === undefined ? none : new Counter(known));
   }
 
-  /** How many ballots answer a question, be it about one instructor or about several. */
+  /** Returns how many ballots answer a question, about one or several instructors. */
   answering({ id }: Asked): number {
     return this.#answering.get(id) ?? 0;
   }
 
   /**
-   * Groups of students by the conditional questions that they were shown, which depend on their answers to one question
-   * about one instructor or about the course.
+   * Returns groups of students by the conditional questions that were shown to them. These depend on their answers to
+   * one question, about one instructor or the course.
    */
   groupsBy(question: string, instructor: string | null): ShownGroup[] {
     const groups = this.#shown.get(nameOfUnit(question, instructor)) ?? new Map<string, number>();
@@ -166,7 +172,7 @@ export class BallotCount {
     countOnce(groups, [shown.join(' ')]);
   }
 
-  /** Whether the answer is counted. */
+  /** Adds an answer. Returns whether it was counted. */
   #addAnswer(answer: Answer): boolean {
     const countable = this.#questions.get(answer.question);
     const names = countable && chosen(countable, answer);

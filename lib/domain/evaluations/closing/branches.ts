@@ -1,7 +1,7 @@
 import type { Asked, BallotCount } from './ballot-count.ts';
 import { manyAlike } from './question-result.ts';
 
-/** What is judged: the questions of an evaluation, in order, with their answers. */
+/** The questions of an evaluation, in order, with their answers. */
 export interface Judged {
   readonly questions: readonly Asked[];
   /** All section instructors that an answer can be about. */
@@ -12,11 +12,14 @@ export interface Judged {
   isShown(question: Asked): boolean;
 }
 
-/** The units in which the answers to a question decide what else is shown. */
+/** Returns the units in which answers to a question decide which other questions are shown. */
 const unitsOf = ({ subject }: Asked, { instructors }: Judged): readonly (string | null)[] =>
   subject === 'course' ? [null] : instructors;
 
-/** How many were shown just these of some questions that depend on one: each group that there is, and the rest of the class. */
+/**
+ * Returns the sizes of the groups to which the same of some dependent questions were shown, and the size of the rest of
+ * the class.
+ */
 const groupSizes = (
   named: Asked,
   unit: string | null,
@@ -33,11 +36,14 @@ const groupSizes = (
   return [...sizes.values(), rest];
 };
 
-/** How many were shown a question with a condition, by the answers to the question that it names in one unit. */
+/**
+ * Returns how many students were shown a question with a condition, by their answers in one unit to the question that
+ * it depends on.
+ */
 export const shownTo = ({ id, shownIf }: Asked, unit: string | null, count: BallotCount): number =>
   count.groupsBy(shownIf?.question ?? '', unit).reduce((sum, { shown, size }) => (shown.has(id) ? sum + size : sum), 0);
 
-/** Those of the questions that depend on one whose figures are shown. */
+/** Returns those questions that depend on one question and whose figures are shown. */
 const kept = (named: Asked, dependent: readonly Asked[], judged: Judged): ReadonlySet<string> => {
   const { count, threshold } = judged;
   const units = unitsOf(named, judged);
@@ -45,7 +51,8 @@ const kept = (named: Asked, dependent: readonly Asked[], judged: Judged): Readon
   const among = new Set<string>();
   for (const question of dependent) {
     const wider = new Set([...among, question.id]);
-    // What all of a few have answered is not shown of the answers either.
+    // If all students of a small class gave the answer that shows this question, the number who were shown it would
+    // reveal their answers.
     const isOfAll = (unit: string | null): boolean =>
       count.completed < manyAlike && shownTo(question, unit, count) === count.completed;
     const isSafe = (unit: string | null): boolean =>
@@ -56,10 +63,10 @@ const kept = (named: Asked, dependent: readonly Asked[], judged: Judged): Readon
 };
 
 /**
- * The questions with a condition whose answers are withheld, in all units. The answers to the question that they depend on
- * divide the class into groups: in a group, all were shown the same of them. Every group must be empty or have the threshold;
- * then every sum of groups has it too. Questions are kept in their order as long as this holds, and where all figures of
- * the question that they depend on are shown.
+ * Returns the questions with a condition whose answers are withheld in all units. The answers to the question that they
+ * depend on divide the class into groups with the same shown questions. Each group must be empty or reach the
+ * threshold, so that each sum of groups reaches it too. Questions are accepted in their order as long as this holds,
+ * and only if all figures of the question that they depend on are shown.
  */
 export const withheldQuestions = (judged: Judged): ReadonlySet<string> => {
   const dependent = judged.questions.filter(({ shownIf }) => shownIf !== undefined);

@@ -10,29 +10,29 @@ import { readDepartments } from '../response-rates/departments-of-instructors.ts
 import type { UnitResult } from '../results/frozen-result.ts';
 import { readFormerAssignments } from './former-assignments.ts';
 
-/** Who teaches a section. */
+/** An instructor's assignment to a section. */
 export interface Teaching {
   /** Id of the section instructor. */
   readonly id: string;
   readonly instructor: string;
 }
 
-/** What a result keeps of the section that was evaluated. */
+/** The facts about a section that its result keeps. */
 export interface Circumstance {
   readonly name: string;
   readonly section: string;
   readonly course: string | null;
   readonly term: string | null;
-  /** How many people; each may answer once. */
+  /** The number of enrolled people. Each may answer once. */
   readonly enrolled: number;
-  /** Its class takes place, and its source has not removed it. */
+  /** Whether the class takes place and its source has not removed it. */
   readonly takesPlace: boolean;
   readonly teaching: readonly Teaching[];
   readonly departments: readonly string[];
 }
 
 /**
- * Adds instructors who have left the section but have a unit in its result. 5 round trips where there are any, otherwise
+ * Adds instructors who have left the section but have a unit in its result. 5 round trips if there are any, otherwise
  * none.
  */
 export const withPreviousInstructors = async (
@@ -55,16 +55,19 @@ export const withPreviousInstructors = async (
   };
 };
 
-/** What a result keeps in a period: a midterm is about the instructor who started it, and of no department. */
+/**
+ * Returns the facts for a result in a period. A midterm is only about the instructor who started it, and belongs to no
+ * department.
+ */
 export const circumstanceIn = (period: StoredRecord, circumstance: Circumstance): Circumstance => {
   const midterm = midtermOf(period);
   if (midterm === undefined) return circumstance;
   return { ...circumstance, teaching: [{ id: midterm.assignment, instructor: midterm.instructor }], departments: [] };
 };
 
-/** Who takes part in a section. */
+/** The students and instructors of a section. */
 interface Roster {
-  /** Ids. */
+  /** Ids of the students. */
   readonly students: readonly string[];
   readonly teaching: readonly Teaching[];
 }
@@ -74,8 +77,8 @@ const studentType = 'course_evaluation_student';
 const isTeaching = (type: string): boolean => type === 'course_evaluation_section_instructor';
 
 /**
- * Who is enrolled in a section and who teaches it: the back-references that both leave with it, in one consistent query of
- * some hundred bytes each.
+ * Reads the students and the instructors of a section from their back-references, in one consistent query of some
+ * hundred bytes each.
  */
 const readRoster = async (store: Store, section: string): Promise<Roster> => {
   const { pk } = keyOf.record({ type: 'course_evaluation_section', id: section });
@@ -86,7 +89,7 @@ const readRoster = async (store: Store, section: string): Promise<Roster> => {
     for (const { sk, record_id: id } of Items) {
       const { type, id: referrer } = referrerOf(String(sk));
       if (type === studentType) students.push(referrer);
-      // The item that makes the pair unique is the back-reference too.
+      // The item that makes the pair unique is also a back-reference.
       if (isTeaching(type) && typeof id === 'string') teaching.push({ id, instructor: referrer });
     }
   }
@@ -94,7 +97,7 @@ const readRoster = async (store: Store, section: string): Promise<Roster> => {
 };
 
 const nameOf = (section: StoredRecord | undefined, course: StoredRecord | undefined): string =>
-  // A character that was cut through is left out: half of one can't be stored.
+  // A character at the cut is left out, because half of it cannot be stored.
   classNameOf(section, course)
     .slice(0, 255)
     .replace(/[\uD800-\uDBFF]$/, '');
@@ -126,7 +129,7 @@ class Remembered<Value> {
   }
 }
 
-/** Finds out what results keep of their sections. What several sections share is read once. */
+/** Reads the facts that results keep of their sections. Data that several sections share is read once. */
 export class Circumstances {
   readonly #store: Store;
   readonly #courses: Remembered<StoredRecord>;
@@ -142,7 +145,7 @@ export class Circumstances {
     this.#accounts = new Remembered((ids) => readAccounts(store, ids));
   }
 
-  /** Of some sections, by their ids. */
+  /** Returns the facts about some sections, by section id. */
   async of(sections: readonly string[]): Promise<Map<string, Circumstance>> {
     const [records, rosters] = await Promise.all([
       this.#store.readManyInline(sections.map((id) => ({ type: 'course_evaluation_section', id }))),

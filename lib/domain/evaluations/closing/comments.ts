@@ -16,7 +16,7 @@ import { absentResult, putComment, putCommentIds, resultShard } from '../results
 import { type FoldOf, overtaken, stillClosed } from '../tally/items.ts';
 import type { Asked } from './ballot-count.ts';
 
-/** A text that a student wrote, apart from all else that the student answered. */
+/** A text that a student wrote, separate from the student's other answers. */
 export interface Written {
   readonly id: string;
   readonly question: string;
@@ -28,8 +28,9 @@ export interface Written {
 const textIn = ({ text, comment }: Answer): string | undefined => text ?? comment;
 
 /**
- * What was written on some ballots. Ids follow from ballot and question by the fold's key: an interrupted fold writes the
- * same comments again, and without the key they reveal nothing. Sorted by them, comments are in random order.
+ * Returns the texts of some ballots. Their ids follow from ballot and question with the fold's key, so that an
+ * interrupted fold writes the same comments again, and without the key the ids reveal nothing. In the order of their
+ * ids, comments are in random order.
  */
 export const writtenOn = (
   ballots: readonly StoredBallot[],
@@ -60,7 +61,7 @@ const recordOf = (written: Written, { evaluation, period, day, hidden }: Comment
       attributes: {
         text: written.text,
         subject: written.subject,
-        // Nobody reviews what is for the instructor alone.
+        // Comments for the instructor alone are not reviewed.
         decision: isOfMidterm(period) ? 'private' : 'undecided',
         ...(hidden.has(written) && { reviewers_only: true }),
       },
@@ -82,9 +83,9 @@ const recordOf = (written: Written, { evaluation, period, day, hidden }: Comment
 /** The evaluation whose comments are written. */
 export interface CommentsOf extends FoldOf {
   readonly period: StoredRecord;
-  /** The time of creation that they get: the start of a day. */
+  /** The creation time of the comments: the start of a day. */
   readonly day: Date;
-  /** Those for reviewers alone. */
+  /** The comments that only reviewers may see. */
   readonly hidden: ReadonlySet<Written>;
   readonly until?: Date | undefined;
 }
@@ -109,7 +110,7 @@ const writeBatch = async (store: Store, of: CommentsOf, records: readonly Stored
     await retryBusy(() => store.write([stillClosed(of), absentResult(of.evaluation, () => overtaken), ...steps]));
   } catch (error) {
     if (!(error instanceof WriteRefused) || error.reasons.includes(overtaken)) throw error;
-    // An interrupted fold has written some of them, and a reviewer may have decided on them since.
+    // An interrupted fold has written some of the comments, and a reviewer may have decided on them meanwhile.
     const missing = await withoutWritten(store, records);
     if (missing.length === records.length) throw error;
     if (missing.length > 0) await writeBatch(store, of, missing);
@@ -118,7 +119,7 @@ const writeBatch = async (store: Store, of: CommentsOf, records: readonly Stored
 
 const writeIds = async (store: Store, of: CommentsOf, ids: readonly string[]): Promise<void> => {
   for (const [part, some] of chunk(ids, idsPerPart).entries()) {
-    // An interrupted fold has written the same ones.
+    // An interrupted fold has written the same ids.
     const put = putCommentIds(of.evaluation, part, some);
     await store.write([stillClosed(of), absentResult(of.evaluation, () => overtaken), put]).catch((error) => {
       if (!(error instanceof WriteRefused) || error.reasons.includes(overtaken)) throw error;
@@ -126,7 +127,9 @@ const writeIds = async (store: Store, of: CommentsOf, ids: readonly string[]): P
   }
 };
 
-/** Writes comments that are not there yet, their ids first. Throws `WriteRefused` when overtaken, and `outOfTime`. */
+/**
+ * Writes the comments that do not exist yet, after their ids. Throws `WriteRefused` when overtaken, and `outOfTime`.
+ */
 export const writeComments = async (store: Store, of: CommentsOf, written: readonly Written[]): Promise<void> => {
   if (written.length === 0) return;
   await writeIds(

@@ -35,7 +35,7 @@ const find = async (store: Store, evaluations: readonly string[]): Promise<Found
   const known = new Map<string, Item>(items.map((item) => [keyName(item), item]));
   return evaluations.flatMap((id) => {
     const [evaluation, result, tally] = keysOf(id).map((key) => known.get(keyName(key)));
-    // What stands under a record's key is a record; a tally has the fields of one.
+    // The item under a record's key is a record, and a tally has the fields of a tally.
     return evaluation === undefined
       ? []
       : [
@@ -49,8 +49,8 @@ const find = async (store: Store, evaluations: readonly string[]): Promise<Found
 };
 
 /**
- * Whether the period is as it was read. Called after its evaluations have been read: one that was made in a later opening is
- * not of this fold.
+ * Returns whether the period is as it was read. It is called after the evaluations have been read, because an
+ * evaluation of a later opening does not belong to this fold.
  */
 const isStillClosed = async (store: Store, { record, generation, now }: ClosedPeriod): Promise<boolean> => {
   const current = await store.readInline(record);
@@ -61,8 +61,9 @@ const isStillClosed = async (store: Store, { record, generation, now }: ClosedPe
 const atOnce = 16;
 
 /**
- * Folds evaluations of a closed period that are not folded yet, and deletes the ballots that an interrupted fold has left;
- * false when another fold or a reopening has taken one, so that it has to be looked at again. Throws `outOfTime`.
+ * Folds evaluations of a closed period that have no result yet, and deletes the ballots that an interrupted fold has
+ * left. Returns false if another fold or a reopening has interfered, so that the period must be read again. Throws
+ * `outOfTime`.
  */
 export const foldBatch = async (
   store: Store,

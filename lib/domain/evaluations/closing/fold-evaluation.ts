@@ -28,20 +28,20 @@ import { writeResult } from './write-result.ts';
 export interface ClosedPeriod {
   readonly record: StoredRecord;
   readonly generation: number;
-  /** Those of the institution. */
+  /** The questions of the institution. */
   readonly questions: readonly Asked[];
   readonly now: Date;
 }
 
-/** An evaluation of it. */
+/** An evaluation of a closed period. */
 export interface ClosedEvaluation {
   readonly record: StoredRecord;
   readonly circumstance: Circumstance;
-  /** What departments and the section have asked in addition. */
+  /** The additional questions of departments and the section. */
   readonly levels?: readonly Asked[];
   /** The first shard of its tally, where it exists. */
   readonly tally: TallyState | undefined;
-  /** A class of thousands takes longer than a request. */
+  /** Time at which the fold stops, because a class of thousands takes longer than a request. */
   readonly until?: Date | undefined;
 }
 
@@ -57,19 +57,21 @@ const readAll = async (store: Store, evaluation: string, until: Date | undefined
 const deleteLeft = async (store: Store, { evaluation }: FoldOf, known?: readonly StoredBallot[]): Promise<void> => {
   const fence = [existingResult(evaluation, () => overtaken)];
   if (known === undefined) return discardBallots(store, evaluation, fence);
-  // Without the fence: these are the counted ballots, and no other ballot gets their ids.
+  // The fence is not needed: these are the counted ballots, and no other ballot gets their ids.
   const ids = known.map(({ id }) => id);
   await deleteBallots(store, evaluation, ids);
   if (known.some(hasText)) await deleteFoldKey(store, evaluation, fence);
 };
 
-/** Deletes the remaining ballots of an evaluation that has its result, and notes that. Can be done twice. */
+/**
+ * Deletes the remaining ballots of an evaluation that has a result, and notes that they are deleted. Can be repeated.
+ */
 export const emptyBallots = async (store: Store, of: FoldOf, known?: readonly StoredBallot[]): Promise<void> => {
   try {
     await deleteLeft(store, of, known);
     await store.write([noteEmptied(of)]);
   } catch (error) {
-    // Reopened meanwhile: whoever discards the result finds that there are no ballots.
+    // The period was reopened meanwhile. The process that discards the result finds no ballots.
     if (!wasOvertaken(error)) throw error;
   }
 };
@@ -101,7 +103,8 @@ const keepComments = async (
     const written = writtenOn(ballots, questions, key);
     const day = new Date(startOfDay(period.now.toISOString()));
     await writeComments(store, { ...of, period: period.record, day, hidden: hiddenAmong(written), until }, written);
-    // A fold that was faster has deleted the ballots in which this one finds no text: its comments stay.
+    // If a faster fold has deleted the ballots, this fold finds no text in them, and the comments of the faster one
+    // stay.
   } else if (isResumed) await deleteComments(store, of.evaluation, fence);
 };
 
@@ -140,9 +143,9 @@ const countAndWrite = async (
 };
 
 /**
- * Folds an evaluation that has no result yet: closes it, counts its ballots, writes its comments and its result, deletes
- * the ballots. After an interruption it starts again, or continues with the ballots once the result is written. False when
- * another fold was faster, or the period has been reopened. Throws `outOfTime`.
+ * Folds an evaluation without a result: closes it, counts its ballots, writes its comments and its result, and deletes
+ * the ballots. After an interruption it starts again, or continues with the ballots if the result exists. Returns false
+ * if another fold was faster, or the period was reopened. Throws `outOfTime`.
  */
 export const foldEvaluation = async (
   store: Store,

@@ -28,21 +28,21 @@ export interface FoldTimes {
   readonly until?: Date | undefined;
 }
 
-/** How a period was left. */
+/** The state of a period after a fold. */
 export type FoldOutcome = 'folded' | 'not_closed' | 'unfinished';
 
 const batchSize = 33;
 const batchesAtOnce = 3;
 
 /**
- * Folds the evaluations of a closed period that are not folded yet, in parallel; requests grow with the evaluations and
- * their ballots. After an interruption the next fold continues; two at a time do no harm.
+ * Folds the evaluations of a closed period that have no result yet, in parallel. The number of requests grows with the
+ * evaluations and their ballots. After an interruption the next fold continues; two parallel folds do no harm.
  */
 export const foldPeriod = async (store: Store, id: string, { now, until }: FoldTimes): Promise<FoldOutcome> => {
   const covered = await finishCoverage(store, id, until);
   if (covered === undefined || !isClosed(covered.record, now)) return 'not_closed';
   if (covered.plan !== undefined) return 'unfinished';
-  // From here on nothing that results are computed with changes.
+  // After this note, the settings and questions that results are computed with cannot change.
   const isFixed = isCounted(covered.record) || (await tryToWrite(store, [noteCounted(covered.record)]));
   if (!isFixed) return 'unfinished';
   const period = await withQuestions(store, covered.record, now);

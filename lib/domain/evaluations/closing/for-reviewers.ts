@@ -1,13 +1,13 @@
 import type { BallotCount } from './ballot-count.ts';
 import type { Written } from './comments.ts';
 
-/** What decides about the readers of comments. */
+/** The data that decides which readers see a comment. */
 interface Counted {
   readonly count: BallotCount;
   /** Section instructors, also those that nobody has rated. */
   readonly instructors: readonly string[];
   readonly threshold: number;
-  /** Questions with a condition that show nothing. */
+  /** Questions with a condition whose figures are withheld. */
   readonly withheld: ReadonlySet<string>;
 }
 
@@ -16,7 +16,7 @@ export const forReviewers = (
   written: readonly Written[],
   { count, instructors, threshold, withheld }: Counted,
 ): ReadonlySet<Written> => {
-  // All comments to a withheld question, and those about an instructor with too few answers.
+  // Comments on a withheld question, and comments about an instructor with too few answers.
   const isOfFew = ({ question, instructor }: Written): boolean =>
     withheld.has(question) || (instructor !== null && count.answeringAbout(instructor) < threshold);
   const hidden = new Set(written.filter(isOfFew));
@@ -26,8 +26,8 @@ export const forReviewers = (
   );
   for (const [question, comments] of others) {
     const answers = instructors.map((instructor) => count.of({ id: question }, instructor).n);
-    // The figures are shown for all instructors together, because one has too few answers. Where fewer answers than the
-    // threshold would be left without the comments, these are about that instructor.
+    // The figures are shown only for all instructors together, because one has too few answers. If the number of all
+    // answers without these comments is below the threshold, the comments could show the answers about that instructor.
     const isWhole = answers.length > 1 && answers.some((n) => n < threshold);
     const left = answers.reduce((sum, n) => sum + n, -comments.length);
     if (isWhole && left < threshold) for (const each of comments) hidden.add(each);

@@ -9,8 +9,8 @@ const type = 'course_evaluation_section_instructor';
 const keptFor = 2 * 366 * 86_400;
 
 /**
- * Step that keeps the instructor of a deleted assignment: ballots name only the assignment, and students may have answered
- * about it. Whether they have is not read, so that a deletion takes no further round trip.
+ * Returns a step that keeps the instructor of a deleted assignment. Ballots name only the assignment, and students may
+ * have answered about it; this is not checked, so that a deletion needs no further round trip.
  */
 export const formerAssignmentStep = ({ id, instructor }: StoredRecord, now: Date): Step => {
   const expires = Math.ceil(now.getTime() / 1_000) + keptFor;

@@ -11,19 +11,19 @@ import { type Asked, type BallotCount, pool } from './ballot-count.ts';
 import { shownTo, withheldQuestions } from './branches.ts';
 import { questionResult, type Rules, suppressed } from './question-result.ts';
 
-/** What is known of an evaluation when it is closed. */
+/** The data about an evaluation when it is closed. */
 export interface Closed {
   readonly questions: readonly Asked[];
-  /** The section instructors, as they are now. */
+  /** The present section instructors. */
   readonly instructors: readonly string[];
   readonly count: BallotCount;
   readonly enrolled: number;
-  /** Null: the results are never shown. */
+  /** The fewest answers that are shown; null if the results are never shown. */
   readonly threshold: number | null;
   readonly flagBounds: FlagBounds;
 }
 
-/** A question about instructors: one result for each, and one for all together where there are several. */
+/** The results of a question about instructors: one for each, and one for all together if there are several. */
 interface SharedQuestion {
   readonly whole: QuestionResult | undefined;
   readonly parts: ReadonlyMap<string, QuestionResult>;
@@ -33,24 +33,24 @@ interface SharedQuestion {
 interface Showing {
   readonly count: BallotCount;
   readonly rules: Rules;
-  /** Questions that depend on another one, and may not show what some have answered. */
+  /** Questions that depend on another question and whose figures are withheld. */
   readonly withheld: ReadonlySet<string>;
-  /** By its id, whether a question is about the course or about instructors. */
+  /** Says for each question id whether the question is about the course or about instructors. */
   readonly subjects: ReadonlyMap<string, Asked['subject']>;
 }
 
-/** The unit whose answers decide whether a question was shown in another one. */
+/** Returns the unit whose answers decide whether a question is shown in another unit. */
 const decidingUnit = ({ shownIf }: Asked, instructor: string | null, { subjects }: Showing): string | null =>
   subjects.get(shownIf?.question ?? '') === 'instructor' ? instructor : null;
 
-/** How many students were asked a question about one instructor, or about the course. */
+/** Returns how many students were asked a question about one instructor, or about the course. */
 const askedIn = (question: Asked, instructor: string | null, showing: Showing): number =>
   question.shownIf === undefined
     ? showing.count.completed
     : shownTo(question, decidingUnit(question, instructor, showing), showing.count);
 
-// For a conditional question the number of enrolled students says nothing: nobody knows how many of the silent ones would
-// have been asked.
+// A conditional question has no number of enrolled students, because nobody knows how many of those without answers
+// would have been asked.
 const rulesFor = ({ shownIf }: Asked, rules: Rules): Rules =>
   shownIf === undefined ? rules : { ...rules, enrolled: null };
 
@@ -97,7 +97,7 @@ const shareQuestion = (question: Asked, instructors: readonly string[], showing:
   return { whole: { ...shown, is_pooled: true as const }, parts: mayShowParts ? all : new Map() };
 };
 
-// Includes instructors who have left since: the answers about them are part of the figures of all instructors.
+// Includes instructors who have left meanwhile, because the answers about them count in the figures of all instructors.
 const everybodyOf = ({ instructors, count }: Pick<Closed, 'instructors' | 'count'>): string[] =>
   [...new Set([...instructors, ...count.instructors])].sort();
 
@@ -119,7 +119,7 @@ const showingOf = ({ questions, instructors, count }: Closed, rules: Rules): Sho
   return { count, rules, subjects, withheld };
 };
 
-/** The questions whose answers are withheld, comments too, because of how many were shown them. */
+/** Returns the questions whose answers and comments are withheld because too few students were shown them. */
 export const withheldIn = (closed: Closed): ReadonlySet<string> => {
   const { threshold, enrolled, flagBounds } = closed;
   return threshold === null ? new Set() : showingOf(closed, { threshold, enrolled, flagBounds }).withheld;
@@ -170,8 +170,8 @@ const withheld = (because: FrozenReason): FrozenResult => ({
 });
 
 /**
- * Makes the stored result of an evaluation. It leaves out everything that could reveal the answers of few students, and that
- * is stored nowhere else. Without a threshold, or with fewer ballots than the threshold, the result is empty.
+ * Makes the stored result of an evaluation. It leaves out all data that could reveal the answers of few students, and
+ * that data is stored nowhere else. Without a threshold, or with fewer ballots than the threshold, the result is empty.
  */
 export const freezeResult = (closed: Closed): FrozenResult => {
   const { count, enrolled, threshold, flagBounds } = closed;

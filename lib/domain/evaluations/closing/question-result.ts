@@ -7,7 +7,7 @@ import type { AnswerCount, Asked } from './ballot-count.ts';
 
 /** The rules for showing the answers of an evaluation. */
 export interface Rules {
-  /** Fewest answers that are shown; at least 1. */
+  /** The fewest answers that are shown, at least 1. */
   readonly threshold: number;
   /**
    * How many students could have answered. Null for a conditional question: only some of the enrolled students were asked.
@@ -16,7 +16,7 @@ export interface Rules {
   readonly flagBounds: FlagBounds;
 }
 
-/** With fewer students than this, answers that are all the same are not shown (see `areAlike`). */
+/** With fewer students than this, identical answers are not shown (see `areAlike`). */
 export const manyAlike = 10;
 
 /**
@@ -26,7 +26,7 @@ export const manyAlike = 10;
 const areAlike = ({ n, counts }: AnswerCount, students: number): boolean =>
   students < manyAlike && [...counts.values()].includes(n);
 
-/** What is shown of a question with too few answers. */
+/** Returns the result of a question with too few answers. */
 export const suppressed = ({ id, kind }: Asked): QuestionResult => ({ question: id, kind, is_suppressed: true });
 
 const distributionOf = ({ counts }: AnswerCount): Distribution =>
@@ -44,9 +44,9 @@ const exact = ({ kind, scale }: Asked, count: AnswerCount, population: number | 
 
 /** Answers about several instructors that are counted together. */
 interface Pooled {
-  /** About how many instructors each student was asked. */
+  /** The number of instructors that each student was asked about. */
   readonly askedTimes: number;
-  /** How many students have answered. */
+  /** The number of students who have answered. */
   readonly students: number;
 }
 

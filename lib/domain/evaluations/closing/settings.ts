@@ -13,8 +13,8 @@ const numberOr = (value: unknown): number | null => (typeof value === 'number' ?
 const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /**
- * The settings of a period, where the evaluation has none of its own. What was answered for a class that does not take
- * place is never released.
+ * Returns the settings of a period, or of the evaluation if it has its own. Answers about a class that does not take
+ * place are never released.
  */
 export const settingsOf = (period: StoredRecord, evaluation: StoredRecord, takesPlace: boolean): FoldSettings => {
   const settings = withOwnSettings(period, evaluation);

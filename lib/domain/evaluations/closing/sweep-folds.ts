@@ -17,7 +17,7 @@ import { readAllPeriods } from '../periods/read-period.ts';
 import { foldAlone } from './fold-lease.ts';
 import { type FoldTimes, foldPeriod } from './fold-period.ts';
 
-/** The periods that have closed and are not folded, or that got other evaluations since, the oldest first. */
+/** Reads the closed periods that are not folded, or that got more evaluations after their fold, oldest first. */
 const unfoldedOf = async (store: Store, periods: readonly StoredRecord[], at: Date): Promise<StoredRecord[]> => {
   const closed = periods.filter((period) => isClosed(period, at));
   const keys = closed.map(({ id }) => keyOf.periodFold(periodReference(id)));
@@ -27,11 +27,11 @@ const unfoldedOf = async (store: Store, periods: readonly StoredRecord[], at: Da
     .sort((one, other) => ((periodTimes(one).closesAt ?? '') < (periodTimes(other).closesAt ?? '') ? -1 : 1));
 };
 
-/** The midterms that are open, or wait for their fold. 2 round trips. */
+/** Reads the midterms that are open or wait for their fold. 2 round trips. */
 const readUnfoldedMidterms = async (store: Store): Promise<StoredRecord[]> =>
   store.readManyInline((await readUnfolded(store)).map(periodReference));
 
-/** What a sweep has done, and what is left. */
+/** The result of a sweep, and the work that remains. */
 export interface Swept {
   readonly folded: number;
   /** How long the period that waits longest has been closed, in seconds. */
@@ -75,7 +75,7 @@ export const sweepFolds = async (store: Store, times: FoldTimes): Promise<Swept>
   return { folded: unfolded.length - still.length, behindSeconds: behind(still, now()) };
 };
 
-// A function has 15 minutes; work in progress is finished.
+// A function has 15 minutes, and running work is finished after this limit.
 const limitMs = 12 * 60_000;
 
 let place: Place;

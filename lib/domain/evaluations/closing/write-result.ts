@@ -21,13 +21,13 @@ import { detailItems, detailParts } from '../results/result-details.ts';
 import { type FoldOf, noteEmptied, overtaken, stillClosed } from '../tally/items.ts';
 import type { Circumstance } from './circumstances.ts';
 
-/** The evaluation whose result is written. */
+/** The evaluation of a result. */
 export interface ResultOf extends FoldOf {
-  /** As it was when its settings were read. */
+  /** The evaluation as it was when its settings were read. */
   readonly record: StoredRecord;
   readonly circumstance: Circumstance;
   readonly now: Date;
-  /** No ballot is left to be deleted. */
+  /** True if the evaluation has no ballots to delete. */
   readonly isEmpty: boolean;
 }
 
@@ -65,7 +65,7 @@ const backReferencesOf = (record: StoredRecord, { circumstance }: ResultOf): Ste
   const { course, teaching, departments } = circumstance;
   const named = {
     course: course === null ? [] : [course],
-    // One who left the section and came back has two assignments.
+    // An instructor who left the section and returned has two assignments.
     instructors: [...new Set(teaching.map(({ instructor }) => instructor))],
     departments,
   };
@@ -91,13 +91,13 @@ export const writeResult = async (store: Store, frozen: FrozenResult, of: Result
     [detailParts]: details.length,
   };
   const before = [
-    // Another fold that was interrupted here may have counted other students: what it has left is replaced as a whole.
+    // An interrupted fold may have counted other students, so its details are replaced as a whole.
     ...details.map(putDetail),
     ...backReferencesOf(record, of),
   ];
   const batches = chunk(before, batchSize);
   const last = [
-    // An evaluation whose settings have changed since is counted again, or one that a last student was the first to answer.
+    // The evaluation is counted again if its settings have changed, or if the first answer came at the last moment.
     unchangedEvaluation(of.record, () => overtaken, [asFixed(of.record)]),
     ...(of.isEmpty ? [noteEmptied(of)] : []),
     ...(batches.pop() ?? []),

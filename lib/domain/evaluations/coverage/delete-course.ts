@@ -8,7 +8,7 @@ import { countDeletedCourse } from './items.ts';
 import { sweepCoverage } from './sweep-coverage.ts';
 import { CoverageMoved } from './term-steps.ts';
 
-/** How many periods of all terms cover a course. Finishes all open coverage first. */
+/** Counts the periods of all terms that cover a course. Finishes all open coverage first. */
 const countCovering = async (store: Store, course: string): Promise<number> => {
   await sweepCoverage(store);
   const items = await store.queryRange(keyOf.coverageCount.pk, wholePartition);
@@ -18,11 +18,11 @@ const countCovering = async (store: Store, course: string): Promise<number> => {
 };
 
 /**
- * Steps for the deletion of a course. Throws 409 for one that a period covers; refused once a plan is announced, and refuses
- * every plan that has read the course in order to cover it. 4 round trips.
+ * Returns steps for the deletion of a course. Throws 409 if a period covers the course. The steps are refused once a
+ * plan is announced, and refuse every plan that has read the course in order to cover it. 4 round trips.
  */
 export const deleteCourseSteps = async (store: Store, course: StoredRecord): Promise<Step[]> => {
-  // Before the periods: it shows every plan that is announced from here on.
+  // The count is read before the periods, because it shows every plan that is announced later.
   const count = await store.get(keyOf.coverageCount);
   refuseReferred(course, [['course_evaluation_period', await countCovering(store, course.id)]]);
   const moved = () => new CoverageMoved('a plan has been announced');

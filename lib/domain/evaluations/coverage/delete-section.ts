@@ -9,15 +9,16 @@ import { readMidtermsOf, sameMidterms } from '../midterms/items.ts';
 import { readTerm } from './term-coverage.ts';
 import { joinedStep } from './term-steps.ts';
 
-// No coverage of the terms is open: a section that a period covers has its evaluation there.
+// The terms have no open coverage, so a section that a period covers has its evaluation there.
 const evaluatedIn = async (store: Store, periods: readonly string[], section: string): Promise<number> => {
   const ids = periods.map((period) => evaluationId(period, section));
   return (await store.getMany(ids.map((id) => keyOf.record({ type: 'course_evaluation', id })))).length;
 };
 
 /**
- * Steps for the deletion of a section. They count in its terms that it leaves their courses: a plan that has read the courses
- * before is refused. Throws 409 for a section that is evaluated anywhere, once open coverage is finished. 3 round trips.
+ * Returns steps for the deletion of a section. They count in its terms that it leaves their courses, so that a plan
+ * that read the courses before is refused. Throws 409 if the section is evaluated anywhere after open coverage is
+ * finished. 3 round trips.
  */
 export const deleteSectionSteps = async (store: Store, section: StoredRecord): Promise<Step[]> => {
   const terms = await Promise.all(everyTermOf(section).map((id) => readTerm(store, id)));

@@ -17,18 +17,18 @@ import { submittedResponses, withAnswers } from '../tally/answered.ts';
 import { discardSteps } from '../tally/items.ts';
 import { dropEntry, dropRecord } from './items.ts';
 
-/** Which evaluations are destroyed, and the fence that every write checks. */
+/** The evaluations to destroy, and the fence that every write checks. */
 export interface Destruction {
   readonly period: string;
   readonly sections: readonly string[];
   readonly fence: Step;
-  /** The shard of the counters that is lowered. */
+  /** The shard of the counters that the writes change. */
   readonly shard: number;
-  /** When to stop; never unless said. */
+  /** When to stop; without it, at the end. */
   readonly until?: Date | undefined;
 }
 
-/** Condition that the linkage has no entries added since it was read: they would remain. */
+/** Returns the condition that the linkage has got no entries since it was read, because new entries would remain. */
 const asRead = (record: StoredRecord, linkage: string, entries: number): Condition[] => {
   const overflow = record.spilled[linkage];
   return [
@@ -43,11 +43,11 @@ const asRead = (record: StoredRecord, linkage: string, entries: number): Conditi
 interface Destroyed extends Pick<Destruction, 'period' | 'fence' | 'shard'> {
   readonly resource: CountedRecords;
   readonly records: readonly StoredRecord[];
-  /** The only linkage that they have. */
+  /** Records of one type that are destroyed together. */
   readonly linkage?: string;
 }
 
-/** Steps that destroy one record with the overflow of its linkage. */
+/** The only linkage of these records. */
 const destroySteps = async (
   store: Store,
   record: StoredRecord,
@@ -58,7 +58,8 @@ const destroySteps = async (
   const entries = hasOverflow ? await store.queryRange(key.pk, linkageEntryRange(linkage)) : [];
   const conditions = linkage === undefined ? [] : asRead(record, linkage, entries.length);
   return [
-    // Before the record, without which they could not be found. Their targets are gone already.
+    // The entries are deleted before the record, because they could not be found without it. Their targets are deleted
+    // already.
     ...entries.map(({ sk }) => [dropEntry({ pk: key.pk, sk: String(sk) })]),
     [dropRecord(record, conditions), ...countRecordSteps(resource, record, -1, { shard, group: period })],
   ];
@@ -96,15 +97,15 @@ const entryKey = (evaluation: string, response: string) =>
 
 const batchSize = 25;
 
-/** The evaluations whose responses are destroyed, and those of them that have answers. */
+/** The evaluations whose responses are destroyed, and which of them have answers. */
 export interface Answered extends Pick<Destruction, 'period' | 'fence' | 'shard'> {
   readonly evaluations: readonly StoredRecord[];
-  /** Ids of those that take no more ballots and may have had some. */
+  /** Ids of the evaluations that take no more ballots and may have had some. */
   readonly closed: readonly string[];
 }
 
 /**
- * Destroys the responses of evaluations with their section responses, and what counts them. The section responses are
+ * Destroys the responses of evaluations, their section responses, and the counts of both. The section responses come
  * first, so that the next run finds the rest after an interruption.
  */
 export const destroyResponses = async (
@@ -112,7 +113,8 @@ export const destroyResponses = async (
   { period, evaluations, closed, fence, shard }: Answered,
 ): Promise<void> => {
   const submitted = await Promise.all(closed.map((id) => submittedResponses(store, id)));
-  // Those that no student has sent are linked in the evaluation's record; its overflow has entries like a submission's.
+  // Responses that no student has sent are linked in the evaluation's record. Its overflow has the same entries as a
+  // submission writes.
   const linked = evaluations.flatMap((record) => linkedIds(record, 'responses'));
   const responses = await readAll(store, courseEvaluationResponse, [...linked, ...submitted.flat()]);
   const answers = responses.flatMap((record) => linkedIds(record, 'section_responses'));
@@ -141,7 +143,10 @@ export const destroyResponses = async (
   );
 };
 
-/** Destroys evaluations, their section responses and responses first, so that an interrupted run finds the rest. */
+/**
+ * Destroys evaluations after their section responses and responses, so that the next run finds the rest after an
+ * interruption.
+ */
 export const destroyEvaluations = async (
   store: Store,
   { period, sections, fence, until, shard }: Destruction,
@@ -152,7 +157,7 @@ export const destroyEvaluations = async (
     const evaluations = await store.readMany(ids.map((id) => ({ type: courseEvaluation.type, id })));
     const answered = await withAnswers(store, period, ids);
     await writeAll(store, fence, answered.map(discardSteps));
-    // After that, nobody adds any.
+    // After this write, no process adds responses.
     await destroyResponses(store, { period, evaluations, closed: answered, fence, shard });
     const destroyed = { resource: courseEvaluation, records: evaluations, linkage: 'responses' };
     await destroyRecords(store, { period, fence, shard, ...destroyed });

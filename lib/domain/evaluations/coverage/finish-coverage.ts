@@ -20,7 +20,7 @@ const unlessOvertaken = async (work: () => Promise<void>): Promise<boolean> => {
     await work();
     return true;
   } catch (error) {
-    // The faster process has done the same; reading the period again shows what is left.
+    // A faster process has done the same work. The period is read again to find the remaining work.
     const isExpected = error === outOfTime || (error instanceof WriteRefused && error.reasons.includes(overtaken));
     if (!isExpected) throw error;
     return false;
@@ -47,9 +47,9 @@ const carryOutBucket = async (store: Store, period: string, work: Work, carrying
   await makeEvaluations(store, { period, sections: made, at, fence, until, shard, end });
 };
 
-// Buckets run in parallel: within one bucket all transactions check the same fence, and would conflict.
-// Not all 16: an engine that writes one transaction after another makes the last one wait for all others, on a busy
-// machine longer than the timeout of a call; then the call and its repetition are both carried out.
+// Buckets run in parallel, because all transactions of one bucket check the same fence and would conflict. Not all 16
+// run at once: with an engine that writes one transaction after another, the last one would wait longer than the
+// timeout of a call, and both the call and its repetition would be carried out.
 const bucketsAtOnce = 6;
 
 const carryOut = (store: Store, period: string, work: readonly Work[], carrying: Carrying): Promise<void> =>
@@ -60,8 +60,8 @@ const closePlan = async (store: Store, period: string, plan: Plan): Promise<void
 };
 
 /**
- * Does what is left of a settled plan and closes it; false when another process has done some of it, or the time was not
- * enough. The period is then to be read again.
+ * Does the remaining work of a settled plan and closes the plan. Returns false if another process has done some of it,
+ * or the time was not enough; the period must then be read again.
  */
 export const carryOutPlan = (
   store: Store,
@@ -85,9 +85,9 @@ const advance = async (store: Store, period: CoveredPeriod, { plan, until }: Car
 const maxRounds = 50;
 
 /**
- * Reads a period and finishes the coverage that any process has begun; undefined when there is no such period. One round
- * trip when nothing is open. Several processes may do this at once; nothing is done twice. With `until`, the period is
- * answered as it is then, with the plan that is left.
+ * Reads a period and finishes the coverage that any process has begun; returns undefined if the period does not exist.
+ * One round trip if nothing is open. Several processes may do this in parallel, and nothing is done twice. At `until`,
+ * returns the period as it is then, with the plan that remains.
  */
 export const finishCoverage = async (store: Store, id: string, until?: Date): Promise<CoveredPeriod | undefined> => {
   for (let round = 0; round < maxRounds; round += 1) {

@@ -13,18 +13,19 @@ import { endHeld, type HeldTally, holdTally } from '../tally/items.ts';
 import { endHold, holdKey, takeHold, uncoveredBy } from './items.ts';
 
 /*
- * A request that takes away evaluations unless they are answered holds their tallies first: nobody answers between its count
- * and its plan. One item per period names the holder; the transaction of the plan deletes it, and names the holder in the
- * period. A holder that neither names is void, and what it has left in tallies is removed by the next submission.
+ * A request that removes evaluations only if they have no answers first holds their tallies, so that nobody answers
+ * between its count and its plan. One item per period names the holder; the transaction of the plan deletes this item
+ * and names the holder in the period. A holder that neither of them names is void, and the next submission removes its
+ * hold from the tallies.
  */
 
-// A function lives 29 seconds: who holds for longer has died.
+// A function lives 29 seconds, so a holder for longer than this has died.
 const holdMs = 60_000;
 
-// As many as plans write at once.
+// Plans also write this many items at once.
 const atOnce = 6;
 
-/** The fields and the step with which a hold ends in the transaction of a plan; refused where the hold has lapsed. */
+/** The fields and the step with which a plan's transaction ends a hold. The step is refused if the hold has lapsed. */
 export interface Hold {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly step: Step;
@@ -41,22 +42,25 @@ export const holdEvaluations = async (store: Store, period: string, evaluations:
   return { fields: { [uncoveredBy]: holder }, step: endHold(period, holder) };
 };
 
-/** Ends a hold without a plan; does nothing where it has ended. */
+/** Ends a hold without a plan. Does nothing if the hold has ended. */
 export const release = async (store: Store, { step }: Hold): Promise<void> => {
   await tryToWrite(store, [step]);
 };
 
-/** What a held tally means for a submission: it waits, the evaluation is gone, or it continues. */
+/**
+ * The meaning of a held tally for a submission: the submission waits, the evaluation is gone, or the submission
+ * continues.
+ */
 export type HeldState = 'held' | 'uncovered' | 'void';
 
-/** Finds out what a held tally means, and removes what a void hold has left in it. 2 round trips or more. */
+/** Finds out what a held tally means, and removes a void hold from it. 2 round trips or more. */
 export const settleHeld = async (store: Store, period: string, held: HeldTally): Promise<HeldState> => {
   const hold = await store.get(holdKey(period));
   if (hold?.holder === held.holder) {
     const isLapsed = Number(hold.until) < now().getTime();
     if (!isLapsed || !(await tryToWrite(store, [endHold(period, held.holder)]))) return 'held';
   }
-  // After the hold: its plan, if there is one, has been written.
+  // The period is read after the hold, so that a plan of the holder has been written.
   const record = await store.readInline(periodReference(period));
   if (record === undefined || record[uncoveredBy] === held.holder) return 'uncovered';
   await tryToWrite(store, [endHeld(held)]);

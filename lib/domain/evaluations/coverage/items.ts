@@ -29,12 +29,13 @@ import { countTouch } from '../../../store/touch.ts';
 import { maxRequestSteps } from '../../../store/write.ts';
 
 /*
- * The items of a period's coverage: its plans with an entry in `open_coverage`, its chunks (what it covers, in 16 buckets),
- * the work and the fence of each bucket; of all coverage the count of plans and the periods that have ever had one; in each
- * term the count of its plans and of the sections that joined or left its courses. And the evaluations that are made.
+ * The items of a period's coverage: its plans with an entry in `open_coverage`, its chunks (the covered courses, in 16
+ * buckets), the work and the fence of each bucket. Items for all coverage: the count of plans and the periods that have
+ * ever had one; in each term the count of its plans and of the sections that joined or left its courses. The file also
+ * writes the evaluations that coverage creates.
  */
 
-/** What a refused step returns when another process was faster: the period is to be read again. */
+/** The value that a refused step returns when another process was faster. The period must then be read again. */
 export const overtaken = Symbol('overtaken');
 
 const refused: Refusal = () => overtaken;
@@ -51,7 +52,10 @@ export const announcePlan = (period: string, plan: Plan): Step[] => [
   changeStep(keyOf.coveringPeriod(period), { set: [[['period'], period]] }, noReason),
 ];
 
-/** Step that counts a plan. `lookedUp`: how many courses had been deleted before those of the plan were looked up. */
+/**
+ * Returns a step that counts a plan. `lookedUp` has the number of deleted courses before the plan's courses were looked
+ * up.
+ */
 export const countPlan = (lookedUp: { readonly gone: unknown } | undefined): Step =>
   changeStep(
     keyOf.coverageCount,
@@ -59,16 +63,22 @@ export const countPlan = (lookedUp: { readonly gone: unknown } | undefined): Ste
     () => new StaleRead('a course has gone'),
   );
 
-/** Step that counts the deletion of a course; refused once a plan was announced after `plans` was read. */
+/**
+ * Returns a step that counts the deletion of a course. The step is refused if a plan was announced after `plans` was
+ * read.
+ */
 export const countDeletedCourse = (plans: unknown, announced: Refusal): Step =>
   changeStep(keyOf.coverageCount, { conditions: [isStill('plans', plans)], add: [[['courses_gone'], 1]] }, announced);
 
-/** Step that counts a plan in a term. A process that has read the term and adds a section to its courses is refused. */
+/**
+ * Returns a step that counts a plan in a term. A process that read the term before and adds a section to its courses is
+ * then refused.
+ */
 export const countPlanOfTerm = (term: string): Step =>
   changeStep(
     keyOf.record({ type: 'course_evaluation_term', id: term }),
     { conditions: [itemExists], add: [[['coverage_revision'], 1]] },
-    // The step that links the term refuses one that does not exist.
+    // The step that links the term is refused if the term does not exist.
     noReason,
   );
 
@@ -80,7 +90,7 @@ export const stillTerm = (
 ): Step =>
   changeStep(
     keyOf.record({ type: 'course_evaluation_term', id: term }),
-    // Without `itemExists`, counting would create an item where the term has been deleted.
+    // Without `itemExists`, the count would create an item for a deleted term.
     { conditions: [itemExists, isStill(field, value)], add: joining === 0 ? [] : [[['sections_joined'], joining]] },
     changed,
   );
@@ -97,7 +107,7 @@ export const settlePlanStep = (period: string, { revision }: Plan): Step =>
     refused,
   );
 
-/** Step that notes in a period how much it covers; from then on, reading the period shows it. */
+/** Returns a step that notes in a period how much it covers, so that a read of the period shows it. */
 export const countCovered = (period: string, chunks: readonly Chunk[]): Step =>
   changeStep(
     keyOf.record(periodReference(period)),
@@ -105,7 +115,7 @@ export const countCovered = (period: string, chunks: readonly Chunk[]): Step =>
     refused,
   );
 
-/** Step that puts the chunk of a bucket, changes it, or deletes it once it is empty; none where nothing changes. */
+/** Returns a step that puts or changes the chunk of a bucket, or deletes an empty one; no step if nothing changes. */
 export const settleChunk = (
   { period, bucket, isThere }: { readonly period: string; readonly bucket: string; readonly isThere: boolean },
   after: Chunk,
@@ -164,8 +174,9 @@ export const putWork = (
 const isRevision = (revision: number): readonly Condition[] => [isStill('revision', revision)];
 
 /**
- * Step that checks that the work of a bucket is not done yet. A process that was delayed while others finished it would
- * otherwise make evaluations of an old plan. The fence is a small item, because a check costs units by item size.
+ * Returns a step that checks that the work of a bucket is not done yet. Without it, a delayed process could create
+ * evaluations of an old plan after others have finished. The fence is a small item, because the units of a check depend
+ * on the item size.
  */
 export const stillWork = (period: string, bucket: string, revision: number): Step =>
   changeStep(fenceKey(period, bucket), { conditions: isRevision(revision) }, refused);
@@ -176,7 +187,7 @@ export const endWork = (period: string, bucket: string, revision: number): Step[
   deleteStep(keyOf.coverageWork(periodReference(period), bucket), refused),
 ];
 
-/** Field of a period while a plan is carried out that takes evaluations away: they take no answers any more. */
+/** The field that marks a period while a plan removes evaluations. These evaluations take no more answers. */
 export const uncovering = 'uncovering';
 
 /** Steps that delete a plan that has been carried out. */
@@ -191,20 +202,23 @@ export const endPlan = (period: string, { revision, uncovers }: Plan): Step[] =>
   ];
 };
 
-/** Steps that delete the note that a period has covered courses, and what is left of a hold. */
+/** Returns steps that delete the note that a period has covered courses, and the rest of a hold. */
 export const dropCoveringPeriod = (period: string): Step[] => [
   deleteStep(keyOf.coveringPeriod(period), noReason, []),
   deleteStep(holdKey(period), noReason, []),
 ];
 
-/** Field of a period: the holder whose plan has taken evaluations away. */
+/** The field of a period that names the holder whose plan has removed evaluations. */
 export const uncoveredBy = 'uncovered_by';
 
 export const holdKey = (period: string): Key => keyOf.coverageHold(periodReference(period));
 
 const isHolder = (holder: string): Condition => isStill('holder', holder);
 
-/** Step that makes a request the holder of a period; refused while there is another one. Instants are in milliseconds. */
+/**
+ * Returns a step that makes a request the holder of a period. The step is refused while another holder exists. Instants
+ * are in milliseconds.
+ */
 export const takeHold = (
   period: string,
   holder: string,
@@ -257,10 +271,10 @@ export const dropRecord = (record: StoredRecord, conditions: readonly Condition[
 /** Step that deletes an entry of a linkage, if it is there. */
 export const dropEntry = (key: Key): Step => deleteStep(key, refused, []);
 
-// The section itself, its counter, its old and its new course, and its old term.
+// The items of a section's own change: the section, its counter, its old and new course, and its old term.
 const stepsOfSection = 5;
 
-/** Throws 409 where a section would join or leave more periods than one write, which has all of them or none, can hold. */
+/** Throws 409 if a section would join or leave more periods than one all-or-nothing write can hold. */
 export const inOneWrite = (steps: readonly Step[]): Step[] => {
   const merged = mergeSteps(steps);
   if (merged.length <= maxRequestSteps - stepsOfSection) return merged;

@@ -15,7 +15,7 @@ import { joiningSteps } from './make-evaluations.ts';
 import { readTerm, type TermCoverage } from './term-coverage.ts';
 import { joinedStep, moved } from './term-steps.ts';
 
-/** A section that is new, or new to its course. */
+/** A new section, or a section with a new course. */
 export interface Joining {
   readonly section: string;
   readonly course: string;
@@ -50,9 +50,9 @@ const joinSteps = (
 };
 
 /**
- * Steps that add sections to the periods that cover their courses, in the transaction that gives a section its course.
- * Each term is read once, with its periods that cover the course; when a step is refused as `CoverageMoved`, forget and ask
- * again.
+ * Returns steps that add sections to the periods that cover their courses, in the transaction that gives a section its
+ * course. Each term is read once, with its periods that cover the course. When a step is refused as `CoverageMoved`,
+ * call `forget` and repeat.
  */
 export class CoverageJoin {
   readonly #store: Store;
@@ -67,8 +67,8 @@ export class CoverageJoin {
   }
 
   /**
-   * Steps that add a section; one of them counts it in the term, and checks that no plan of the term has been
-   * announced meanwhile. Throws 409 where they are too many.
+   * Returns steps that add a section. One of them counts the section in the term, and checks that no plan of the term
+   * has been announced meanwhile. Throws 409 if there are too many steps.
    */
   async steps(joining: Joining): Promise<Step[]> {
     const { term } = joining;
@@ -76,13 +76,13 @@ export class CoverageJoin {
     this.#terms.set(term, reading);
     const coverage = await reading;
     const periods = await coverage.covering(joining.course);
-    // In one shard: each further shard is one more item of the transaction.
+    // The steps use one shard, because each further shard is one more item of the transaction.
     const shard = rotating(counterShards);
     const joined = periods.flatMap((period) => joinSteps(period, { ...joining, shard }));
     return inOneWrite([joinedStep(coverage), ...joined]);
   }
 
-  /** Steps that add a new section; none for a section without a course, or one that is not evaluated. */
+  /** Returns steps that add a new section; none if the section has no course or is not evaluated. */
   async stepsForNew({ id: section, course, term, created_at: at, ...fields }: StoredRecord): Promise<Step[]> {
     if (typeof course !== 'string' || typeof term !== 'string' || !isEvaluated(fields)) return [];
     return this.steps({ section, course, term, at });

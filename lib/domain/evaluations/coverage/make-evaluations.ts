@@ -14,18 +14,18 @@ import type { Store } from '../../../store/store.ts';
 import { maxSteps } from '../../../store/write.ts';
 import { overtaken, putEvaluation } from './items.ts';
 
-/** Which evaluations are made, and the fence that every write checks. */
+/** The evaluations to create, and the fence that every write checks. */
 export interface Making {
   readonly period: string;
   readonly sections: readonly string[];
   /** When they are created, ISO 8601. */
   readonly at: string;
   readonly fence: Step;
-  /** When to stop; never unless said. */
+  /** When to stop; without it, at the end. */
   readonly until?: Date | undefined;
-  /** The shard of the counter: processes that make evaluations in parallel have one each. */
+  /** The shard of the counter. Each process that creates evaluations in parallel has its own. */
   readonly shard: number;
-  /** What is written with the last of them, in place of the fence. */
+  /** The steps that are written with the last evaluations, in place of the fence. */
   readonly end: readonly Step[];
 }
 
@@ -43,13 +43,13 @@ const evaluationOf = (period: string, section: string, at: string): StoredRecord
     { id: evaluationId(period, section) },
   );
 
-/** The evaluation that is made, the time of its creation, and the shard that counts it. */
+/** An evaluation to create, its creation time, and the shard that counts it. */
 interface Made extends Pick<Making, 'period' | 'at'> {
   readonly section: string;
   readonly shard?: number;
 }
 
-/** Steps that make an evaluation and count it in its list; whoever writes them counts it in its period. */
+/** Returns steps that create an evaluation and count it in its list. The caller must count it in its period. */
 export const joiningSteps = ({ period, section, at, shard }: Made): Step[] => [
   putEvaluation(evaluationOf(period, section, at)),
   ...countSteps(courseEvaluation, 1, shard),
@@ -77,7 +77,8 @@ const makeBatch = async (store: Store, batch: Batch): Promise<void> => {
     await retryBusy(() => store.write([...sideEffects, ...made]));
   } catch (error) {
     if (!(error instanceof WriteRefused) || error.reasons.includes(overtaken)) throw error;
-    // Another process may have made some of them in other transactions; a record made twice would lose its links.
+    // Another process may have created some evaluations in other transactions. A second creation would remove the links
+    // of the record.
     const missing = await withoutMade(store, period, sections);
     if (missing.length === sections.length) throw error;
     await makeBatch(store, { ...batch, sections: missing });
@@ -85,14 +86,14 @@ const makeBatch = async (store: Store, batch: Batch): Promise<void> => {
 };
 
 /**
- * Makes the evaluations of sections that have none yet, about a hundred in a transaction, and writes the end of the work.
- * Throws `WriteRefused` when overtaken, `outOfTime`.
+ * Creates the evaluations of sections without one, about a hundred in a transaction, and writes the end of the work.
+ * Throws `WriteRefused` when overtaken, and `outOfTime`.
  */
 export const makeEvaluations = async (
   store: Store,
   { period, sections, at, fence, until, shard, end }: Making,
 ): Promise<void> => {
-  // Two more count them, in the list and in the period.
+  // Two more steps count the evaluations, in the list and in the period.
   const batchSize = maxSteps - end.length - 2;
   for (let start = 0; start === 0 || start < sections.length; start += batchSize) {
     requireTime(until);

@@ -5,7 +5,7 @@ import type { StoredRecord } from '../../../store/record.ts';
 import { StaleRead } from '../../../store/refused.ts';
 import { type Condition, changeStep, isStill, itemExists, type Step } from '../../../store/steps.ts';
 
-/** Conditions that a period has the same schedule as it was read, and this with the same time. */
+/** Returns the conditions that a period has the same schedule as when it was read, and the schedule the same time. */
 export const scheduleConditions = (period: StoredRecord, time: 'opens_at' | 'closes_at'): Condition[] => {
   const schedules = Object.entries(linkageOf(period, 'schedules'));
   if (schedules.length === 0) return [{ kind: 'shorter', path: ['schedules'], than: 1 }];
@@ -18,7 +18,7 @@ export const scheduleConditions = (period: StoredRecord, time: 'opens_at' | 'clo
 
 const openingFields = ['draft', discardFields.pending] as const;
 
-/** Step that checks that a period opens when it did as it was read. */
+/** Returns a step that checks that the opening of a period has not changed since it was read. */
 export const sameOpening = (period: StoredRecord): Step =>
   changeStep(
     keyOf.record(period),
@@ -32,9 +32,12 @@ export const sameOpening = (period: StoredRecord): Step =>
     () => new StaleRead('the opening of the period has changed'),
   );
 
-// Longer than a request takes, and longer than clocks differ.
+// The margin is longer than a request takes, and longer than the difference of clocks.
 const marginMs = 60_000;
 
-/** Whether a period has not opened, and does not during this request, as long as its opening is the same. */
+/**
+ * Returns whether a period has not opened and will not open during this request, provided that its opening stays the
+ * same.
+ */
 export const isUnopened = (period: StoredRecord, now: Date): boolean =>
   ['draft', 'scheduled'].includes(statusOfPeriod(period, new Date(now.getTime() + marginMs)));

@@ -25,7 +25,7 @@ const plannedCourses = async (store: Store, period: CoveredPeriod, plan: Plan): 
   );
   const term = String(period.record.term);
   const found = new Map(records.map((record) => [record.id, sectionsIn(record, term)]));
-  // A section that was moved from a course that stays to one that is added keeps its evaluation.
+  // A section that moved from a course that stays to an added one keeps its evaluation.
   const taken = new Set([...found.values()].flat());
   const kept = (course: string) => known.get(course)?.filter((section) => !taken.has(section)) ?? [];
   return new Map(courses.map((course) => [course, found.get(course) ?? kept(course)]));
@@ -47,27 +47,27 @@ const byBucket = (covered: Covered): Map<string, [string, readonly string[]][]> 
 const missingFrom = (sections: Iterable<string>, others: ReadonlySet<string>): string[] =>
   [...sections].filter((section) => !others.has(section)).sort();
 
-/** What a period covers when a plan has been settled, what is left to do for it, and the steps that write both down. */
+/** The coverage of a period after a plan is settled, the work that remains, and the steps that write both. */
 export interface Settlement {
   readonly chunks: readonly Chunk[];
   readonly work: readonly Work[];
   readonly steps: readonly Step[];
 }
 
-/** What is to be settled: the present chunks, and the courses to be covered with their sections. */
+/** The input of a settlement: the present chunks, and the courses to cover with their sections. */
 export interface Unsettled {
   readonly period: string;
   readonly before: ReadonlyMap<string, Chunk>;
   readonly covered: Covered;
   readonly plan: Plan;
-  /** What a refused step says. */
+  /** Makes the error of a refused step. */
   readonly refused?: Refusal;
 }
 
 const chunkStep = ({ period, before, refused }: Unsettled, bucket: string, after: Chunk): Step[] =>
   settleChunk({ period, bucket, isThere: before.has(bucket) }, after, refused);
 
-/** `inAll`: how many sections the chunk has. */
+/** `inAll` is the number of sections of the chunk. */
 const workSteps = ({ period, plan, refused }: Unsettled, { made, ...others }: Work, inAll: number): Step[] => {
   const work = made.length === inAll ? others : { made, ...others };
   return putWork({ period, revision: plan.revision }, work, refused);
@@ -103,8 +103,9 @@ export const settle = (unsettled: Unsettled): Settlement => {
 };
 
 /**
- * Finds out which sections an announced plan means and writes down, in one transaction, what the period covers from now on
- * and what is to be done for it, which it answers. One finisher wins; the others are refused as `overtaken`.
+ * Finds the sections of an announced plan. Writes the new coverage of the period and the work for it in one
+ * transaction, and returns the work. If several processes do this, one succeeds and the others are refused as
+ * `overtaken`.
  */
 export const settlePlan = async (store: Store, period: CoveredPeriod, plan: Plan): Promise<readonly Work[]> => {
   const { id } = period.record;

@@ -4,8 +4,8 @@ import type { Store } from '../../../store/store.ts';
 import { uncovering } from './items.ts';
 
 /**
- * Whether a period covers a section, as its last plan says: until that is carried out, evaluations are there that it takes
- * away. A period that has opened since the plan shows it. No round trip without such a plan, else 1.
+ * Returns whether a period covers a section by its last plan. Until the plan is carried out, evaluations exist that it
+ * will remove; the period is marked while such a plan is open. No round trip without such a plan, otherwise 1.
  */
 export const isStillCovered = async (store: Store, period: StoredRecord, section: string): Promise<boolean> => {
   if (period[uncovering] === undefined) return true;

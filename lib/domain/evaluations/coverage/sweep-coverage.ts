@@ -17,7 +17,7 @@ export const sweepCoverage = async (store: Store): Promise<number> => {
   return periods.size;
 };
 
-/** How long the oldest plan has been waiting that is still not carried out, in seconds; 0 without any. */
+/** Returns how long the oldest unfinished plan has been waiting, in seconds; 0 if there is none. */
 const oldestPlanSeconds = async (store: Store): Promise<number> => {
   const begun = (await readOpen(store)).map(({ at }) => Date.parse(String(at)));
   return begun.length === 0 ? 0 : Math.max(0, Math.round((now().getTime() - Math.min(...begun)) / 1_000));

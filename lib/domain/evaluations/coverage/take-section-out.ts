@@ -20,7 +20,7 @@ import { joinedStep } from './term-steps.ts';
 
 const changed = (): StaleRead => new StaleRead('the evaluations of the section have changed');
 
-/** Steps that take a section out of a period; none where somebody has answered, because answers stay. */
+/** Returns steps that take a section out of a period; none if it has answers, because answers stay. */
 const leaveSteps = async (
   store: Store,
   { record, chunks }: CoveredPeriod,
@@ -32,7 +32,7 @@ const leaveSteps = async (
   if (bucket === undefined || evaluation === undefined || linkageSize(evaluation, 'responses') > 0) return [];
   const unanswered = await unansweredSteps(store, { period: record.id, evaluation: reference.id, refused: changed });
   if (unanswered === undefined) return [];
-  // Where nobody can answer at present, what was read stays true.
+  // If nobody can answer at present, the data that was read stays true.
   const discarded = takesBallots(record)
     ? [...unanswered, ...closeEmptySteps(evaluation.id, changed)]
     : [sameOpening(record), ...(await discardResultSteps(store, evaluation.id))];
@@ -48,15 +48,15 @@ const leaveSteps = async (
 };
 
 /**
- * Steps that take a section out of the periods that evaluate it, also those of a course or a term that it has been moved
- * from: its evaluations are deleted, except those that have been answered. `section` as it was read; about 3 round trips.
- * Throws 409 where there are too many.
+ * Returns steps that take a section out of the periods that evaluate it, also those of a previous course or term. Its
+ * evaluations are deleted, except those with answers. `section` is as it was read; about 3 round trips. Throws 409 if
+ * there are too many steps.
  */
 export const takeSectionOutSteps = async (store: Store, section: StoredRecord, now: Date): Promise<Step[]> => {
   const read = await Promise.all(everyTermOf(section).map((id) => readTerm(store, id)));
   const terms = read.filter(({ isThere }) => isThere);
   const periods = (await Promise.all(terms.map((term) => term.evaluating(section.id)))).flat();
-  // In one shard: each further shard is one more item of the transaction.
+  // The steps use one shard, because each further shard is one more item of the transaction.
   const leaving = { section: section.id, at: now.toISOString(), shard: rotating(counterShards) };
   const left = await Promise.all(periods.map((period) => leaveSteps(store, period, leaving)));
   return inOneWrite([...terms.map(joinedStep), ...left.flat()]);

@@ -9,11 +9,11 @@ import { everyOpenCoverage, keyOf } from '../../../store/keys.ts';
 import type { Store } from '../../../store/store.ts';
 import { finishCoverage } from './finish-coverage.ts';
 
-/** A term and what its periods cover, with all coverage finished. */
+/** A term and the coverage of its periods, after all open coverage is finished. */
 export interface TermCoverage {
   readonly id: string;
   readonly isThere: boolean;
-  /** How many plans had been announced in the term when its periods were read. */
+  /** The number of plans that had been announced in the term when its periods were read. */
   readonly revision: unknown;
   /** Ids of its periods. */
   readonly periods: readonly string[];
@@ -28,7 +28,8 @@ export interface TermCoverage {
 
 type PeriodsOf = Pick<TermCoverage, 'covering' | 'evaluating'>;
 
-// Up to this many are read completely, a request each. Of more, requests for a hundred first find those that cover a course.
+// If there are at most this many periods, each is read completely with its own request. Otherwise, requests for a
+// hundred periods first find those that cover a course.
 const fewPeriods = 8;
 
 type Reading<Value> = (name: string) => Promise<Value>;
@@ -51,7 +52,7 @@ const readAll = async (store: Store, periods: readonly string[]): Promise<Period
   return { covering: async () => all, evaluating: async () => all };
 };
 
-/** Finishes what is open of the coverage of some periods. */
+/** Finishes the open coverage of some periods. */
 const finishOpen = async (store: Store, periods: readonly string[]): Promise<void> => {
   const open = await store.queryRange(keyOf.openCoverage('', '').pk, everyOpenCoverage);
   const ids = new Set(open.map(({ period }) => String(period)));
@@ -74,7 +75,7 @@ const readBucket = async (
   );
 };
 
-/** Ids of those of some periods that evaluate a section. */
+/** Reads which of some periods evaluate a section; returns their ids. */
 const readEvaluating = async (store: Store, periods: readonly string[], section: string): Promise<string[]> => {
   const type = 'course_evaluation';
   const byKey = new Map(periods.map((period) => [keyOf.record({ type, id: evaluationId(period, section) }), period]));
@@ -83,7 +84,7 @@ const readEvaluating = async (store: Store, periods: readonly string[], section:
 };
 
 const readCovering = async (store: Store, periods: readonly string[]): Promise<PeriodsOf> => {
-  // The term's revision shows what is announced from here on; what was announced before is settled now.
+  // The term's revision shows every later announcement, and earlier plans are settled now.
   await finishOpen(store, periods);
   const bucket = once((name) => readBucket(store, periods, name));
   const whole = once((period) => finishCoverage(store, period));
@@ -95,8 +96,8 @@ const readCovering = async (store: Store, periods: readonly string[]): Promise<P
 };
 
 /**
- * Reads a term, and of what its periods cover the part that is asked for: 2 round trips for a term with few periods; 3 for
- * one with many, and one more for the periods that cover a course, with a request for each of them.
+ * Reads a term, and the requested part of its periods' coverage. 2 round trips for a term with few periods; 3 for one
+ * with many, and one more for the periods that cover a course, with a request for each of them.
  */
 export const readTerm = async (store: Store, id: string): Promise<TermCoverage> => {
   const term = await store.read({ type: 'course_evaluation_term', id });
@@ -104,7 +105,7 @@ export const readTerm = async (store: Store, id: string): Promise<TermCoverage> 
     const none = async () => [];
     return { id, isThere: false, revision: undefined, periods: [], covering: none, evaluating: none };
   }
-  // After the term, whose revision shows every plan that is announced from here on.
+  // The periods are read after the term, whose revision shows every plan that is announced later.
   const periods = linkedIds(term, 'periods');
   const periodsOf = await (periods.length <= fewPeriods ? readAll : readCovering)(store, periods);
   return { id, isThere: true, revision: term.coverage_revision, periods, ...periodsOf };

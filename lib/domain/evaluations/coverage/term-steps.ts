@@ -3,7 +3,7 @@ import type { Step } from '../../../store/steps.ts';
 import { stillTerm } from './items.ts';
 import type { TermCoverage } from './term-coverage.ts';
 
-/** The coverage of a term has changed since it was read. */
+/** Error for the coverage of a term that has changed since it was read. */
 export class CoverageMoved extends StaleRead {}
 
 export const moved = (): CoverageMoved => new CoverageMoved('the coverage has moved');
@@ -11,9 +11,9 @@ export const moved = (): CoverageMoved => new CoverageMoved('the coverage has mo
 interface TermCheck {
   readonly field: string;
   readonly value: unknown;
-  /** How many sections join the term's courses, or leave them. */
+  /** 1 if a section joins or leaves the term's courses, otherwise 0. */
   readonly joining: 0 | 1;
-  /** What to throw when the term is gone. */
+  /** The error to throw if the term no longer exists. */
   readonly gone: CoverageMoved | undefined;
 }
 
@@ -24,13 +24,17 @@ const termStep = (id: string, { field, value, joining, gone }: TermCheck): Step 
   });
 
 /**
- * Step that checks that no plan of a term has been announced since its coverage was read, and counts that a section has
- * joined or left its courses, for processes that have read them; refused as `CoverageMoved`. A term that did not exist is
- * refused by the step that links it; a section's previous term may be deleted at any time.
+ * Returns a step that checks that no plan of a term has been announced since its coverage was read; it is refused as
+ * `CoverageMoved`. The step also counts that a section has joined or left the term's courses, for processes that have
+ * read them. If the term does not exist, the step that links it is refused; a section's previous term may be deleted at
+ * any time.
  */
 export const joinedStep = ({ id, isThere, revision }: Pick<TermCoverage, 'id' | 'isThere' | 'revision'>): Step =>
   termStep(id, { field: 'coverage_revision', value: revision, joining: 1, gone: isThere ? moved() : undefined });
 
-/** Step that checks that no section has joined the term's courses, or left them, since they were read; refused as `CoverageMoved`. */
+/**
+ * Returns a step that checks that no section has joined or left the term's courses since they were read; it is refused
+ * as `CoverageMoved`.
+ */
 export const noneJoinedStep = (term: string, joined: unknown): Step =>
   termStep(term, { field: 'sections_joined', value: joined, joining: 0, gone: undefined });

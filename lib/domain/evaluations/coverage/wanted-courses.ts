@@ -13,13 +13,18 @@ import type { Store } from '../../../store/store.ts';
 const field = 'course_uuids';
 const courseType = 'course_evaluation_course';
 
-/** Most sections that a period may cover when it is planned: what is settled is one transaction of at most 4 MB. */
+/**
+ * The maximum number of sections that a planned period may cover. The settlement is one transaction of at most 4 MB.
+ */
 const maxSections = 25_000;
 
-/** Most of them in one bucket: what is left to do in a bucket is an item of at most 400 KB. */
+/** The maximum number of sections in one bucket. The remaining work of a bucket is an item of at most 400 KB. */
 const maxInBucket = 8_000;
 
-/** A change without the courses, which are not kept in the record, and the ids as they were sent; undefined if none were. */
+/**
+ * Splits a change into the change without the courses, which the record does not contain, and the ids as they were
+ * sent; undefined if the request has none.
+ */
 export const splitCourses = (change: Change): { change: Change; courses: readonly string[] | undefined } => {
   const { [field]: given, ...attributes } = change.attributes;
   const { courses: _shown, ...toMany } = change.toMany;
@@ -34,7 +39,7 @@ const pointerAt = ({ attributes }: RequestData, course: string): string => {
   return index === -1 ? pointerTo('data') : pointerTo('data', 'attributes', field, index);
 };
 
-// Finding an id in the request takes a while: of five thousand, only the reported ones are looked for.
+// The search for an id in the request takes long, so of five thousand ids only the reported ones are looked for.
 const unknown = (data: RequestData) => (course: string, index: number) =>
   errorOf(relatedNotFound, courseType, course, index < maxErrors ? pointerAt(data, course) : pointerTo('data'));
 
@@ -47,14 +52,14 @@ const refuseTooMany = (data: RequestData, sections: ReadonlyMap<string, readonly
   throw validationError([{ field, code: 'too_many_sections', bound: maxSections }], data, withoutRelationships);
 };
 
-/** Where the courses are wanted: the request that names them, the term, and those that are known to exist. */
+/** The context of wanted courses: the request that names them, the term, and the courses that are known to exist. */
 export interface Wish {
   readonly data: RequestData;
   readonly term: string;
   readonly known?: ReadonlySet<string>;
 }
 
-/** Courses that exist, and what they have in the term. */
+/** Existing courses, and their sections in the term. */
 export interface FoundCourses {
   readonly courses: readonly string[];
   /** Course id → its sections in the term, for courses that were not known before. */
@@ -66,8 +71,8 @@ export interface FoundCourses {
 }
 
 /**
- * Looks wanted courses up, each once. Throws 404 with every id that is none of a course (and for a term that does not
- * exist), 422 when they have more sections in the term than a period can cover. 2 round trips, 100 records a call.
+ * Looks up wanted courses, each once. Throws 404 with every unknown course id (and for an unknown term), and 422 if the
+ * courses have more sections in the term than a period can cover. 2 round trips, 100 records a call.
  */
 export const findCourses = async (
   store: Store,
@@ -77,7 +82,8 @@ export const findCourses = async (
   const courses = [...new Set(given.map((each) => each.toLowerCase()))];
   const looked = courses.filter((course) => canonicalId(course) !== undefined && !known.has(course));
   const termReference = { type: 'course_evaluation_term', id: term };
-  // Before the courses: a process that later adds a section to them, or deletes one, counts that in the term.
+  // The term is read before the courses, so that its count shows a process that later adds a section to them, or
+  // deletes one.
   const [termRecord, count] = await Promise.all([store.readInline(termReference), store.get(keyOf.coverageCount)]);
   const found = await store.readMany(
     looked.map((id) => ({ type: courseType, id })),

@@ -7,7 +7,7 @@ import type { Store } from '../../../store/store.ts';
 import { CoverageJoin } from './join-coverage.ts';
 import { takeSectionOutSteps } from './take-section-out.ts';
 
-// The linkage of its course has this field, so that a period leaves the section out without reading it.
+// The linkage of the course contains this field, so that a period can leave the section out without a read of it.
 const field = 'withdrawn';
 
 const withdraw = async (store: Store, before: StoredRecord, now: Date): Promise<void> => {
@@ -28,13 +28,13 @@ const whileThere = (store: Store, id: string, attempt: (section: StoredRecord) =
     if (section !== undefined) await attempt(section);
   }, 'the section keeps changing');
 
-/** Takes a section that its source has withdrawn out of evaluation; what was answered stays. Can be repeated. */
+/** Takes a section out of evaluation when its source has withdrawn it. Its answers stay. Can be repeated. */
 export const withdrawSection = (store: Store, id: string, now: Date): Promise<void> =>
   whileThere(store, id, async (section) => {
     if (section[field] !== true) await withdraw(store, section, now);
   });
 
-/** Has a section evaluated again that its source had withdrawn. Can be repeated. */
+/** Puts a section back into evaluation after its source had withdrawn it. Can be repeated. */
 export const restoreSection = (store: Store, id: string, now: Date): Promise<void> =>
   whileThere(store, id, async (section) => {
     if (section[field] === true) await restore(store, section, now);

@@ -15,13 +15,13 @@ const writeInParts = async (store: Store, steps: readonly Step[], fence: readonl
 };
 
 /**
- * Discards the ballots of an evaluation, and the key of its fold; for the function that folds. `fence` are steps that hold
- * as long as no other ballots come. Throws `WriteRefused` where they do not hold, and deletes none.
+ * Discards the ballots of an evaluation, and the key of its fold; for the function that folds. `fence` are steps that
+ * hold as long as no new ballots can come. Throws `WriteRefused` if they do not hold, and then deletes nothing.
  */
 export const discardBallots = async (store: Store, evaluation: string, fence: readonly Step[]): Promise<void> => {
   for await (const ballots of readBallots(store, evaluation)) {
     if (ballots.length === 0) continue;
-    // Checked after the reading: deletions of ballots have no condition, but later ballots have other ids.
+    // The fence is checked after the read. Deletions of ballots have no condition, but later ballots have other ids.
     await store.write(fence);
     await deleteBallots(
       store,
@@ -32,7 +32,7 @@ export const discardBallots = async (store: Store, evaluation: string, fence: re
   await deleteFoldKey(store, evaluation, fence);
 };
 
-/** Deletes the participations of an evaluation, while `fence` holds: all students can answer again. */
+/** Deletes the participations of an evaluation while `fence` holds, so that all students can answer again. */
 export const forgetParticipations = async (store: Store, evaluation: string, fence: readonly Step[]): Promise<void> => {
   const { pk } = keyOf.participation(evaluation, '');
   for await (const page of store.pagesOf(pk)) {
@@ -42,18 +42,19 @@ export const forgetParticipations = async (store: Store, evaluation: string, fen
 };
 
 const discardOne = async (store: Store, evaluation: string, note: unknown): Promise<void> => {
-  // Without the note the evaluation may have been made again and answered; with another note it was destroyed again.
+  // Without this note, the evaluation may exist again and have answers. With another note, it was destroyed again.
   const fence = [stillNoted(evaluation, note)];
   await discardBallots(store, evaluation, fence);
   await discardResult(store, evaluation, fence);
   await forgetParticipations(store, evaluation, fence);
-  // Last: until then no student can answer an evaluation that has been made again.
+  // The tally comes last: while it exists, no student can answer an evaluation that was created again.
   await retryBusy(() => store.write(dropTally(evaluation, note)));
 };
 
 /**
- * Discards the ballots, results and participations of evaluations that have been destroyed. The function that destroys an
- * evaluation may not touch ballots and leaves a note; the function that folds calls this. Can be interrupted and repeated.
+ * Discards the ballots, results and participations of destroyed evaluations. The function that destroys an evaluation
+ * may not access ballots and leaves a note, and the function that folds calls this one. Can be interrupted and
+ * repeated.
  */
 export const discardAnswers = async (store: Store, until?: Date): Promise<number> => {
   const noted = await store.queryRange(keyOf.discardedAnswers('').pk, wholePartition);

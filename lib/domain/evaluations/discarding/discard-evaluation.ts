@@ -23,17 +23,17 @@ export interface Discarded {
 const firstOf = ({ record, shards }: Discarded): Item | undefined =>
   shards.find(({ sk }) => sk === firstShard(record.id).sk);
 
-/** Whether this has been done for this generation already. */
+/** Returns whether the answers have been discarded already for this generation. */
 export const isDiscarded = (discarded: Discarded): boolean => {
   const first = firstOf(discarded);
   return first?.generation === discarded.generation && first.discarding !== true;
 };
 
-/** Whether there may be ballots of it, which not every function may touch. */
+/** Returns whether the evaluation may have ballots, which not every function may access. */
 const mayHaveBallots = (discarded: Discarded): boolean =>
   firstOf(discarded)?.emptied !== true && discarded.shards.some(({ completed }) => Number(completed ?? 0) > 0);
 
-/** Discards the ballots of an evaluation; set by functions that may touch them. */
+/** Discards the ballots of an evaluation. Only functions that may access ballots set it. */
 export type DiscardBallots = (store: Store, evaluation: string, fence: readonly Step[]) => Promise<void>;
 
 /** How answers are discarded: the shard of their counters, and the way to discard ballots. */
@@ -45,7 +45,7 @@ export interface Discarding {
 const hasLinked = (record: StoredRecord): boolean =>
   linkedIds(record, 'responses').length > 0 || overflowOf(record, 'responses') > 0;
 
-/** Whether nobody has answered it, and no fold has closed it. */
+/** Returns whether the evaluation has no answers and no fold has closed it. */
 export const isUntouched = ({ record, shards, hasResult }: Discarded): boolean =>
   shards.length === 0 && !hasResult && !hasLinked(record);
 
@@ -54,7 +54,7 @@ const discard = async (store: Store, discarded: Discarded, { shard, ballots }: D
   const of = { evaluation: record.id, generation };
   if (ballots === undefined && mayHaveBallots(discarded)) return false;
   await retryBusy(() => store.write(beginDiscardOf(of, firstOf(discarded)?.generation === generation)));
-  // From here on, no ballot is accepted.
+  // After this write, no ballot is accepted.
   const closed = { ...discarded, shards: await store.getMany(shardsOf(record.id)) };
   const fence = stillDiscarding(of);
   if (mayHaveBallots(closed)) {
@@ -70,9 +70,9 @@ const discard = async (store: Store, discarded: Discarded, { shard, ballots }: D
 };
 
 /**
- * Discards the ballots, the result and the participations of an evaluation; afterwards all students can answer again. False
- * when there are ballots that this function may not touch, or when another process was faster: each write checks that this
- * generation is still being discarded. It can be interrupted and repeated.
+ * Discards the ballots, the result and the participations of an evaluation, so that all students can answer again.
+ * Returns false if there are ballots that this function may not access, or if another process was faster: each write
+ * checks that this generation is still being discarded. Can be interrupted and repeated.
  */
 export const discardEvaluation = (store: Store, discarded: Discarded, discarding: Discarding): Promise<boolean> =>
   discard(store, discarded, discarding).catch((error) => {

@@ -24,7 +24,7 @@ import {
   isUntouched,
 } from './discard-evaluation.ts';
 
-/** Until when answers are discarded, and how ballots are discarded: only functions that fold may touch them. */
+/** When to stop, and how ballots are discarded. Only functions that fold may access them. */
 export interface DiscardOptions {
   readonly until?: Date | undefined;
   readonly ballots?: DiscardBallots;
@@ -46,12 +46,12 @@ const find = async (store: Store, evaluations: readonly string[], of: Of): Promi
   }));
 };
 
-// Their counts are in 8 shards; each process takes one.
+// The counts have 8 shards, and each process takes one of them.
 const atOnce = counterShards;
 
 const talliesAtOnce = Math.floor(maxSteps / tallyShards);
 
-/** Notes that those without answers are done; false where one of them has been answered since. */
+/** Notes that evaluations without answers are finished. Returns false if one of them was answered meanwhile. */
 const passUntouched = async (store: Store, untouched: readonly Discarded[]): Promise<boolean> => {
   let isDone = true;
   await forEachAtOnce(chunk(untouched, talliesAtOnce), atOnce, async (some) => {
@@ -64,7 +64,7 @@ const passUntouched = async (store: Store, untouched: readonly Discarded[]): Pro
   return isDone;
 };
 
-/** Answers whether all of them are done. */
+/** Discards the answers of a batch of evaluations. Returns whether all of them are finished. */
 const discardBatch = async (
   store: Store,
   evaluations: readonly string[],
@@ -82,11 +82,11 @@ const discardBatch = async (
 };
 
 const endDiscard = async (store: Store, period: StoredRecord, { generation }: Of): Promise<void> => {
-  // It has gone back once more meanwhile, or another process was faster.
+  // The period has gone back once more meanwhile, or another process was faster.
   const endStep = endDiscarding(period.id, generation);
   // The status of the period changes.
   const touch = touchStep(period, now().toISOString(), () => undefined);
-  // No ballot has come since it went back: what it asks can change again.
+  // No ballot has come since the period went back, so its questions can change again.
   const sets = linkedIds(period, 'question_sets').map((id) =>
     releaseSet({ type: 'course_evaluation_question_set', id }),
   );
@@ -97,12 +97,12 @@ const endDiscard = async (store: Store, period: StoredRecord, { generation }: Of
   }
 };
 
-// Nine items of each evaluation are read.
+// Each evaluation needs nine items, and one read takes a hundred.
 const batchSize = 33;
 
 /**
- * Continues to discard the answers that a period got before it went back; true when none is left. The period then opens
- * again as its schedule says. One process does it at a time (fold-lease.ts).
+ * Continues to discard the answers that a period got before it went back. Returns true if none remain; the period then
+ * opens again by its schedule. One process does this at a time (fold-lease.ts).
  */
 export const discardPeriod = async (store: Store, id: string, options: DiscardOptions): Promise<boolean> => {
   const covered = await finishCoverage(store, id, options.until);

@@ -13,7 +13,7 @@ import { maxSteps } from '../../../store/write.ts';
 import { replyKey } from '../replies/items.ts';
 import { dropItem, dropRecord, resultReference, resultShard } from '../results/items.ts';
 
-/** The keys of the items that name an evaluation's comments, and the ids that they name. */
+/** Reads the items that name an evaluation's comments. Returns the keys of the items and the ids of the comments. */
 export const readCommentIds = async (store: Store, evaluation: string): Promise<{ keys: Key[]; ids: string[] }> => {
   const { pk } = keyOf.resultComments(resultReference(evaluation), 0);
   const items = await store.queryRange(pk, linkageEntryRange('comments'));
@@ -31,7 +31,7 @@ const forget = async (store: Store, keys: readonly Key[], fence: readonly Step[]
 
 const gone = Symbol('gone since it was read');
 
-/** Steps that delete a result or a comment, and count it out. */
+/** Returns steps that delete a result or a comment and subtract it from its count. */
 const dropCounted = (resource: CountedRecords, record: StoredRecord, evaluation: string): Step[] => [
   dropRecord(record, () => gone),
   ...countRecordSteps(resource, record, -1, { shard: resultShard(evaluation) }),
@@ -40,7 +40,7 @@ const dropCounted = (resource: CountedRecords, record: StoredRecord, evaluation:
 const wasGone = (error: unknown): boolean =>
   error instanceof WriteRefused && error.reasons.every((reason) => reason === gone);
 
-/** Deletes comments; those that another process has deleted meanwhile are not counted out twice. */
+/** Deletes comments. Comments that another process has deleted meanwhile are not subtracted from the count again. */
 const forgetComments = async (
   store: Store,
   ids: readonly string[],
@@ -59,12 +59,12 @@ const forgetComments = async (
 };
 
 /**
- * Deletes the comments of an evaluation. `fence` are steps that must hold meanwhile: they prevent that a fold writes
- * further ones. Can be done twice.
+ * Deletes the comments of an evaluation. `fence` are steps that must hold meanwhile, so that no fold can write further
+ * comments. Can be repeated.
  */
 export const deleteComments = async (store: Store, evaluation: string, fence: readonly Step[]): Promise<void> => {
   const { keys, ids } = await readCommentIds(store, evaluation);
-  // One more counts them. The items that name them are last.
+  // One more step counts the comments. The items that name them come last.
   for (const part of chunk(ids, maxSteps - fence.length - 1)) await forgetComments(store, part, { evaluation, fence });
   await forget(store, keys, fence);
 };
@@ -80,8 +80,8 @@ const backReferencesOf = (record: StoredRecord): Key[] => {
 };
 
 /**
- * Deletes the result of an evaluation with its details and its comments, or what an interrupted fold has left of them, while
- * `fence` holds: a later fold may have written others.
+ * Deletes the result of an evaluation with its details and comments, or the rest of an interrupted fold. `fence` must
+ * hold, because a later fold may have written others.
  */
 export const discardResult = async (store: Store, evaluation: string, fence: readonly Step[]): Promise<void> => {
   await deleteComments(store, evaluation, fence);
@@ -91,7 +91,8 @@ export const discardResult = async (store: Store, evaluation: string, fence: rea
   const items = await store.queryRange(root.pk, wholePartition);
   const others = items.flatMap(({ sk }) => (sk === root.sk ? [] : [{ pk: root.pk, sk: String(sk) }]));
   await forget(store, [...others, ...(record === undefined ? [] : backReferencesOf(record))], fence);
-  // Last, because it names the other items, and with the reply, which is only written where there is a result.
+  // The result comes last, because it names the other items. The reply is deleted with it, because a reply is only
+  // written if a result exists.
   const last = record === undefined ? [] : dropCounted(courseEvaluationResult, record, evaluation);
   await retryBusy(() => store.write([...fence, ...last, dropItem(replyKey(evaluation))])).catch((error) => {
     if (!wasGone(error)) throw error;

@@ -6,12 +6,12 @@ import { absentEvaluation, evaluationKey } from '../coverage/items.ts';
 import { firstShard, overtaken, wasOvertaken } from '../tally/items.ts';
 import { discardBallots } from './discard-answers.ts';
 
-/** Where the search through the table of ballots continues; undefined: from its beginning. */
+/** The place where the search in the ballots table continues; undefined means from the beginning. */
 export type Place = Item | undefined;
 
 /** Ballots in a part of the table that should not exist. */
 export interface LeftBallots {
-  /** Evaluations that are folded and have ballots all the same, or that are gone. */
+  /** The number of evaluations that are folded or deleted and nevertheless have ballots. */
   readonly left: number;
   readonly next: Place;
 }
@@ -19,7 +19,7 @@ export interface LeftBallots {
 const discardGone = (store: Store, id: string): Promise<void> => {
   const fence = [absentEvaluation(id, () => overtaken)];
   return discardBallots(store, id, fence).catch((error) => {
-    // It has been made again meanwhile.
+    // The evaluation has been created again meanwhile.
     if (!wasOvertaken(error)) throw error;
   });
 };

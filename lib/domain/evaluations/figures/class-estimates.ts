@@ -5,7 +5,7 @@ import { normalQuantile, studentQuantile } from './student-t.ts';
 /** Wilson's interval at 95 % for a share of `favourable` among `size`, drawn from `enrolled` without putting back. */
 export const wilsonInterval = (favourable: number, size: number, enrolled: number): readonly [number, number] => {
   const share = rational(favourable, size);
-  // All have answered, or more than are enrolled by now: there is nobody left to guess about.
+  // All students have answered, or more than are enrolled by now, so nothing needs an estimate.
   if (size >= enrolled) return [round(share), round(share)];
   const p = toNumber(share);
   const effective = (size * (enrolled - 1)) / (enrolled - size);
@@ -16,7 +16,7 @@ export const wilsonInterval = (favourable: number, size: number, enrolled: numbe
   return [roundNumber(Math.max(0, centre - half)), roundNumber(Math.min(1, centre + half))];
 };
 
-/** How far the mean of the whole class may lie from that of those who answered, at 95 %. */
+/** Returns how far the mean of the whole class may be from the mean of those who answered, at 95 %. */
 export const marginOfError = (distribution: Distribution, enrolled: number): number | null => {
   const size = sizeOf(distribution);
   if (size < 2) return null;
@@ -25,7 +25,9 @@ export const marginOfError = (distribution: Distribution, enrolled: number): num
   return roundNumber(studentQuantile(size - 1) * Math.sqrt((1 - size / enrolled) * (variance / size)));
 };
 
-/** What the mean of the whole class would be if all others gave the least value, and if all gave the greatest. */
+/**
+ * Returns what the mean of the whole class would be if all others gave the lowest value, and if all gave the highest.
+ */
 export const nonresponseBounds = (distribution: Distribution, enrolled: number): readonly [number, number] | null => {
   const size = sizeOf(distribution);
   const [first, last] = [distribution[0]?.[0], distribution.at(-1)?.[0]];

@@ -1,10 +1,10 @@
-/** A size of class by how many are enrolled; `to` is null for the largest. */
+/** A class size as a range of enrolled students; `to` is null for the largest. */
 export interface SizeOfClass {
   readonly from: number;
   readonly to: number | null;
 }
 
-/** The sizes into which rates and results are divided: the same everywhere, so that two answers show no difference. */
+/** The size groups for rates and results. They are the same everywhere, so that two responses reveal no difference. */
 const sizes: readonly SizeOfClass[] = [
   { from: 1, to: 9 },
   { from: 10, to: 19 },
@@ -13,7 +13,7 @@ const sizes: readonly SizeOfClass[] = [
   { from: 100, to: null },
 ];
 
-/** The classes of each size that there are, smallest first. */
+/** Groups classes by size, smallest first, without empty groups. */
 export const groupedBySize = <Class extends { readonly enrolled: number }>(
   classes: readonly Class[],
 ): { readonly size: SizeOfClass; readonly members: Class[] }[] =>

@@ -1,35 +1,35 @@
 import { add, multiply, type Rational, rational, subtract } from './rational.ts';
 
-/** How many have given each value of a scale: every value in order, with those that nobody has given. */
+/** The number of answers for each value of a scale, in order, with values that nobody has given. */
 export type Distribution = readonly (readonly [value: number, count: number])[];
 
-/** How many answers there are. */
+/** Returns the number of answers. */
 export const sizeOf = (distribution: Distribution): number => distribution.reduce((sum, [, count]) => sum + count, 0);
 
-/** Σ v c_v. */
+/** Returns Σ v c_v. */
 export const sumOf = (distribution: Distribution): number =>
   distribution.reduce((sum, [value, count]) => sum + value * count, 0);
 
-/** Throws RangeError without answers. */
+/** Returns the mean. Throws RangeError without answers. */
 export const meanOf = (distribution: Distribution): Rational => rational(sumOf(distribution), sizeOf(distribution));
 
-/** n Σ v² c_v − (Σ v c_v)²: the squared deviations from the mean, times n, in whole numbers. */
+/** Returns n Σ v² c_v − (Σ v c_v)²: the squared deviations from the mean, times n, in whole numbers. */
 const squaresOf = (distribution: Distribution): bigint => {
   const squares = distribution.reduce((sum, [value, count]) => sum + value * value * count, 0);
   return BigInt(sizeOf(distribution)) * BigInt(squares) - BigInt(sumOf(distribution)) ** 2n;
 };
 
-/** Of the population, with n. */
+/** Returns the variance of the population, with n. */
 export const varianceOf = (distribution: Distribution): Rational =>
   rational(squaresOf(distribution), BigInt(sizeOf(distribution)) ** 2n);
 
-/** Of the sample, with n − 1. Throws RangeError for fewer than two answers. */
+/** Returns the variance of the sample, with n − 1. Throws RangeError for fewer than two answers. */
 export const sampleVarianceOf = (distribution: Distribution): Rational => {
   const size = BigInt(sizeOf(distribution));
   return rational(squaresOf(distribution), size * (size - 1n));
 };
 
-/** Given values with how many answers there are up to and with them. */
+/** Returns the given values with the number of answers up to and including each. */
 const cumulated = (distribution: Distribution): { value: number; count: number; through: number }[] => {
   let through = 0;
   return distribution
@@ -49,7 +49,7 @@ const classes = (distribution: Distribution) => {
   return { median, next, size };
 };
 
-/** The middle answer, or the mean of the two in the middle. Throws RangeError without answers. */
+/** Returns the middle answer, or the mean of the two middle ones. Throws RangeError without answers. */
 export const medianOf = (distribution: Distribution): Rational => {
   const { median, next, size } = classes(distribution);
   return 2 * median.through === size && next !== undefined
@@ -58,8 +58,9 @@ export const medianOf = (distribution: Distribution): Rational => {
 };
 
 /**
- * The median within its class, as if answers were spread evenly from half a point below the value to half a point above:
- * v − ½ + (n/2 − F)/c. Where just half of the answers lie up to a value, the mean of it and the next that was given.
+ * Returns the median within its class, as if answers were spread evenly from half a point below the value to half a
+ * point above: v − ½ + (n/2 − F)/c. If exactly half of the answers lie up to a value, returns the mean of this value
+ * and the next given one.
  */
 export const interpolatedMedianOf = (distribution: Distribution): Rational => {
   const { median, next, size } = classes(distribution);
@@ -68,7 +69,7 @@ export const interpolatedMedianOf = (distribution: Distribution): Rational => {
   return add(rational(2 * median.value - 1, 2), rational(size - 2 * below, 2 * median.count));
 };
 
-/** 4/(K−1) Σ F (1 − F): 0 where all are alike, 1 with half at each end; 0 on a scale of one point. */
+/** Returns 4/(K−1) Σ F (1 − F): 0 if all answers are the same, 1 with half at each end; 0 on a scale of one point. */
 export const dispersionOf = (distribution: Distribution): Rational => {
   const [size, points] = [sizeOf(distribution), distribution.length];
   if (points < 2) return rational(0);

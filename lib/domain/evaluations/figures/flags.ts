@@ -3,7 +3,7 @@ import { type Distribution, sizeOf, varianceOf } from './distribution.ts';
 import { compare, multiply, parseDecimal } from './rational.ts';
 import type { FigureScale } from './scale.ts';
 
-/** What is flagged; a flag that is not raised is left out. */
+/** The raised flags; a flag that is not raised is absent. */
 export interface Flags {
   readonly low_answer?: true;
   readonly high_deviation?: true;
@@ -14,7 +14,7 @@ export type FlagName = keyof Flags;
 /** When a question is flagged; null turns a flag off. */
 export interface FlagBounds {
   readonly lowAnswer: number | null;
-  /** A decimal number, digit by digit. */
+  /** A decimal number, kept digit by digit. */
   readonly deviation: string | null;
 }
 
@@ -26,7 +26,8 @@ const rankOf = (scale: FigureScale, value: number): number =>
 const isLow = (scale: FigureScale, distribution: Distribution, bound: number): boolean =>
   scale.polarity !== 'bipolar' && distribution.some(([value, count]) => count > 0 && rankOf(scale, value) <= bound);
 
-// Squared, so that a deviation of just the bound is not above it: the root would be a rounded number.
+// The comparison uses squares, so that a deviation equal to the bound is not above it. The root would be a rounded
+// number.
 const isWide = (distribution: Distribution, bound: string): boolean => {
   const limit = parseDecimal(bound);
   return compare(varianceOf(distribution), multiply(limit, limit)) > 0;

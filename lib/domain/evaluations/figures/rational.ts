@@ -27,14 +27,14 @@ export const multiply = (one: Rational, other: Rational): Rational => ({
 export const divide = (one: Rational, other: Rational): Rational =>
   rational(one.numerator * other.denominator, one.denominator * other.numerator);
 
-/** Below 0 where the first is less, 0 where they are the same, above 0 where it is more. */
+/** Returns a number below 0 if the first fraction is less, 0 if both are equal, and above 0 if the first is greater. */
 export const compare = (one: Rational, other: Rational): number => {
   const difference = subtract(one, other).numerator;
   if (difference === 0n) return 0;
   return difference < 0n ? -1 : 1;
 };
 
-/** The fraction that a decimal number is, digit by digit: `1.50`, `-2`, `1e-3`. Throws SyntaxError for another text. */
+/** Returns the exact fraction of a decimal number: `1.50`, `-2`, `1e-3`. Throws SyntaxError for another text. */
 export const parseDecimal = (text: string): Rational => {
   const match = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/.exec(text);
   if (match === null) throw new SyntaxError('not a decimal number');
@@ -48,8 +48,8 @@ export const parseDecimal = (text: string): Rational => {
 const figureDigits = 6;
 
 /**
- * The number that is shown: rounded to 6 digits after the point, half away from zero. All figures are rounded here and in
- * `roundNumber`, once, when they are done; nothing is worked out further from what was rounded.
+ * Returns the number to show: rounded to 6 digits after the point, half away from zero. All figures are rounded once,
+ * here and in `roundNumber`, at the end; nothing is computed from a rounded number.
  */
 export const round = ({ numerator, denominator }: Rational, digits = figureDigits): number => {
   const unit = 10n ** BigInt(digits);
@@ -58,7 +58,7 @@ export const round = ({ numerator, denominator }: Rational, digits = figureDigit
   return Number(numerator < 0n ? -units : units) / Number(unit);
 };
 
-/** The same for what is a root or a quantile, and no fraction. */
+/** Rounds a root or a quantile, which is no fraction, in the same way. */
 export const roundNumber = (value: number): number => {
   const unit = 10 ** figureDigits;
   const units = Math.round(Math.abs(value) * unit);

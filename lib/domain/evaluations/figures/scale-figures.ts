@@ -15,26 +15,26 @@ import type { FigureScale } from './scale.ts';
 /** A scale question's figures, each rounded once (rational.ts): shares and rates run from 0 to 1. */
 export interface ScaleFigures {
   readonly mean: number;
-  /** Of the population: of all who have answered. */
+  /** The standard deviation of the population, which is all who have answered. */
   readonly standard_deviation: number;
   readonly median: number;
   readonly interpolated_median: number;
-  /** Null on a bipolar scale that does not say what is favourable; so is the interval. */
+  /** Null on a bipolar scale without favourable values; the interval is then null too. */
   readonly percent_favourable: number | null;
   /**
-   * Wilson at 95 %, for a class of finite size; the share itself, twice, where the whole class has answered. Null too where the
-   * size is not known.
+   * Wilson's interval at 95 %, for a class of finite size; twice the share itself if the whole class has answered. Null
+   * also if the size is not known.
    */
   readonly percent_favourable_interval: readonly [number, number] | null;
-  /** 0: all alike, 1: half at each end. */
+  /** 0 if all answers are the same, 1 with half at each end. */
   readonly dispersion: number;
-  /** Of the mean, at 95 %; null for a single answer and an unknown size, 0 where the whole class has answered. */
+  /** The margin of the mean at 95 %; null for a single answer or an unknown size, 0 if the whole class has answered. */
   readonly margin_of_error: number | null;
-  /** What the mean of the whole class could have been; null where nobody is enrolled, or the size is not known. */
+  /** The possible means of the whole class; null if nobody is enrolled or the size is not known. */
   readonly nonresponse_bounds: readonly [number, number] | null;
 }
 
-/** A scale that names no favourable values, as a bipolar one may, has no share of them. */
+/** A scale without favourable values, such as a bipolar one, has no share of them. */
 const favourableFigures = (scale: FigureScale, distribution: Distribution, enrolled: number | null) => {
   if (scale.favourable_from === undefined) return { percent_favourable: null, percent_favourable_interval: null };
   const [favourable, size] = [

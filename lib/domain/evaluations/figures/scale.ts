@@ -1,4 +1,4 @@
 import type { Scale } from '../../../resources/course-evaluations/question-scale.ts';
 
-/** What the figures need of a scale. */
+/** The parts of a scale that the figures need. */
 export type FigureScale = Omit<Scale, 'labels'>;

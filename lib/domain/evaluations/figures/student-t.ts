@@ -1,6 +1,6 @@
 /**
- * P(|T| ≤ t) of Student's distribution with whole degrees of freedom, by its finite series: formulas 26.7.3 and 26.7.4 of the
- * Handbook of Mathematical Functions (1964).
+ * Returns P(|T| ≤ t) of Student's distribution with whole degrees of freedom, from its finite series: formulas 26.7.3
+ * and 26.7.4 of the Handbook of Mathematical Functions (1964).
  */
 const probabilityWithin = (t: number, degrees: number): number => {
   const angle = Math.atan(t / Math.sqrt(degrees));
@@ -18,10 +18,10 @@ const probabilityWithin = (t: number, degrees: number): number => {
 /** 0.975 quantile of the normal distribution. */
 export const normalQuantile = 1.959963984540054;
 
-// From here on the expansion errs by less than 1e-8.
+// From this number of degrees on, the error of the expansion is below 1e-8.
 const expandedFrom = 200;
 
-/** By the normal quantile: formula 26.7.5 of the same handbook. */
+/** Expands the quantile from the normal one: formula 26.7.5 of the same handbook. */
 const expanded = (degrees: number): number => {
   const z = normalQuantile;
   return (
@@ -33,7 +33,7 @@ const expanded = (degrees: number): number => {
   );
 };
 
-// With one degree it is 12.7.
+// The quantile with one degree of freedom is 12.7.
 const bisected = (degrees: number): number => {
   let [low, high] = [normalQuantile, 13];
   for (let step = 0; step < 60; step += 1) {

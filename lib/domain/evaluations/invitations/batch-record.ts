@@ -11,8 +11,9 @@ import { batchKey, noteWorkedOn, stillRunning } from './items.ts';
 export const isUnderWay = ({ state }: StoredRecord): boolean => state === 'queued' || state === 'running';
 
 /**
- * Changes what a batch says of itself while it is under way; one that has ended stays as it is: another worker was faster,
- * and its links may have been fetched. Answers the batch as it is then. Throws 404.
+ * Changes the fields that show the state of a batch while the batch is running. A batch that has ended stays as it is,
+ * because another worker was faster and its links may have been fetched. Returns the batch in its present state. Throws
+ * 404.
  */
 export const noteOfBatch = (
   store: Store,
@@ -25,10 +26,13 @@ export const noteOfBatch = (
   return updateWhile(store, courseEvaluationInvitationBatch, id, { change, now, holds: isUnderWay });
 };
 
-/** A batch has ended while a worker carried it out: another worker was faster, or it was given up. */
+/** Error for a batch that ended while a worker carried it out: another worker was faster, or the batch was given up. */
 export class BatchEnded extends Error {}
 
-/** Part of what a worker writes: it is refused as `BatchEnded` once the batch has ended, since its links may be fetched. */
+/**
+ * Returns a step for each write of a worker. The step is refused as `BatchEnded` once the batch has ended, because its
+ * links may have been fetched.
+ */
 export const stillRunningStep = (id: string): Step =>
   stillRunning(id, () => new BatchEnded(`the batch ${id} has ended`));
 
@@ -37,7 +41,7 @@ export const showLife = async (store: Store, id: string, now: Date): Promise<voi
   await store.write([noteWorkedOn(id, now.toISOString())]);
 };
 
-/** The students that the request of a batch named; undefined where it is for all. */
+/** Reads the students that the request of a batch named; returns undefined if the batch is for all students. */
 export const namedStudentsOf = async (
   store: Store,
   { id, is_for_named }: StoredRecord,

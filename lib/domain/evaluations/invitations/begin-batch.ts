@@ -27,14 +27,14 @@ import type { LinkKeys } from './link-keys/link-keys.ts';
 /** The students to invite. */
 export interface Inviting {
   readonly period: string;
-  /** Only these students, by their ids; all who have something to answer unless said. */
+  /** Only these students, by their ids. Without it, all students with something to answer. */
   readonly students?: readonly string[] | undefined;
   readonly now: Date;
 }
 
 const requireOpenable = async (store: Store, period: string, now: Date): Promise<StoredRecord> => {
   const record = await store.read(periodReference(period), ['question_sets']);
-  // The students of a midterm sign in.
+  // Students of a midterm get no links, because they sign in.
   if (record === undefined || isOfMidterm(record)) throw refuse(notFound, periodReference(period).type, period);
   const status = statusOfPeriod(record, now);
   if (status === 'closed' || status === 'released') throw refuse(periodOver, status);

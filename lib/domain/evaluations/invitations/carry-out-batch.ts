@@ -16,10 +16,10 @@ import { openStudents } from './open-students.ts';
 import { readRecipients } from './recipients.ts';
 import { codesOf, type StudentCode } from './take-links.ts';
 
-/** Batches whose links nobody has fetched, or can fetch any more. */
+/** States of batches whose links nobody has fetched or can still fetch. */
 const lost: readonly (BatchState | undefined)[] = ['failed', 'expired', undefined];
 
-/** The batches of some invitations whose links are lost: their students count as not invited. */
+/** Returns the batches of some invitations whose links are lost. Their students count as not invited. */
 const lostBatches = async (
   store: Store,
   invitations: ReadonlyMap<string, Invitation>,
@@ -92,7 +92,7 @@ const work = async (store: Store, record: StoredRecord, key: Buffer): Promise<Re
   return countsOf(store, { batch: id, period: period.id, wanted, named });
 };
 
-/** A batch that cannot be carried out, with the reason for people. */
+/** Error for a batch that cannot be carried out, with the reason for people. */
 export class BatchFailed extends Error {}
 
 /** Ends a batch that cannot continue, with the reason. */
@@ -100,15 +100,15 @@ export const failBatch = async (store: Store, keys: LinkKeys, id: string, messag
   const found = await store.read(batchReference(id));
   if (found === undefined || !isUnderWay(found)) return;
   const { state } = await noteOfBatch(store, id, { state: 'failed', message, finished_at: now().toISOString() }, now());
-  // A batch that has ended meanwhile keeps its links.
+  // If the batch has ended otherwise meanwhile, it keeps its links.
   if (state === 'failed') await keys.discard(id);
 };
 
 /**
- * Carries out a batch of invitations. Safe to call again at any time, and by several: what is done stays done, and the same
- * student gets the same code. A slower worker invites nobody once the batch has ended. `handOut` takes the codes before the
- * batch counts as fetched: a batch whose process is killed before that is given up as broken off. It throws BatchFailed
- * where it cannot keep the codes.
+ * Carries out a batch of invitations. May be called at any time again, and by several processes: finished work stays,
+ * and the same student gets the same code. A slower worker invites nobody after the batch has ended. `handOut` takes
+ * the codes before the batch counts as fetched, so that a batch whose process is killed before that is given up as
+ * broken off. It throws BatchFailed if it cannot keep the codes.
  */
 export const carryOutBatch = async (
   store: Store,

@@ -38,8 +38,9 @@ const byKey = async (store: Store, keys: readonly Key[]): Promise<(key: Key) => 
 const isActive = (user: Item | undefined): boolean => user !== undefined && user.deactivated !== true;
 
 /**
- * The evaluations of one student in a period, answered ones too; undefined when there is no such student or period, or the
- * student's account is no longer in use. A section that was withdrawn or cancelled is left out. 2 round trips, one request per 25 sections.
+ * Reads the evaluations of one student in a period, also the answered ones; returns undefined if the student or period
+ * does not exist, or the student's account is no longer active. Withdrawn and cancelled sections are left out. 2 round
+ * trips, one request per 25 sections.
  */
 export const evaluationsOfStudent = async (
   store: Store,

@@ -14,13 +14,13 @@ const handle = async (batch: string, receives: number): Promise<void> => {
   const keys = await openLinkKeys();
   if (receives < mostReceives) return carryOutBatch(store, keys, batch);
   await failBatch(store, keys, batch, `It broke off ${mostReceives - 1} times. Ask for the invitations again.`);
-  // Throws, so that the message goes to the queue that an alarm watches.
+  // The error sends the message to the queue that an alarm watches.
   throw new Error(`batch ${batch} was given up`);
 };
 
 /**
- * Carries out batches of invitations, called with messages of the queue. One that broke off is tried again,
- * and given up the fifth time.
+ * Carries out batches of invitations, from messages of the queue. A batch that broke off is repeated, and given up the
+ * fifth time.
  */
 export const handleBatches = async ({ Records }: { readonly Records: readonly BatchMessage[] }): Promise<void> => {
   for (const record of Records) await handle(batchIn(record), receivesOf(record));

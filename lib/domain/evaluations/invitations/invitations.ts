@@ -7,14 +7,14 @@ import type { Store } from '../../../store/store.ts';
 import { timeToLive } from '../../../store/table.ts';
 import { dropCode, putCode, putInvitation } from './items.ts';
 
-/** That a student has been invited to a period. */
+/** The note that a student has been invited to a period. */
 export interface Invitation {
   readonly student: string;
-  /** Hash of the code in force. */
+  /** Hash of the valid code. */
   readonly code: string;
-  /** The batch that made it. */
+  /** The batch that made the invitation. */
   readonly batch: string;
-  /** How many evaluations were open then. */
+  /** The number of evaluations that were open then. */
   readonly open: number;
 }
 
@@ -44,13 +44,13 @@ export const readInvitationsOf = async (
   return new Map(items.map(toInvitation).map((each) => [each.student, each]));
 };
 
-/** Whose a code is. */
+/** The student and period of a code. */
 export interface CodeOwner {
   readonly student: string;
   readonly period: string;
 }
 
-/** Who owns the code that is stored under its key; undefined for no item, and for one that has expired. */
+/** Returns the owner of the code in an item; undefined for no item and for an expired code. */
 export const ownerIn = (item: Item | undefined, now: Date): CodeOwner | undefined =>
   item === undefined || Number(item[timeToLive]) * 1_000 <= now.getTime()
     ? undefined
@@ -58,11 +58,12 @@ export const ownerIn = (item: Item | undefined, now: Date): CodeOwner | undefine
 
 const daySeconds = 86_400;
 
-// A period can be extended, and the codes with it: what counts is its schedule when a code is redeemed. This only tidies up.
+// These times only tidy up. A period can be extended, and its codes with it, so the schedule at the time of use decides
+// whether a code is valid.
 const keptAfterClosing = 90 * daySeconds;
 const keptWithoutEnd = 365 * daySeconds;
 
-/** The second since 1970 after which nothing is kept of the invitations to a period. */
+/** Returns the second since 1970 after which the invitations to a period are deleted. */
 export const endOfInvitations = (period: StoredRecord, now: Date): number => {
   const { closesAt } = periodTimes(period);
   const seconds = (at: number): number => Math.ceil(at / 1_000);
@@ -77,10 +78,13 @@ export interface Writing {
   readonly deleteAfter: number;
 }
 
-/** Why an invitation is not written: another has replaced it since. */
+/** The reason why an invitation is not written: another one has replaced it meanwhile. */
 export const movedOn = Symbol('the invitation is another one by now');
 
-/** Steps that give a student a code in place of the one before; refused as `movedOn` where that has changed. */
+/**
+ * Returns steps that give a student a new code in place of the previous one. They are refused as `movedOn` if the
+ * previous one has changed.
+ */
 export const inviteSteps = (invitation: Invitation, before: Invitation | undefined, writing: Writing): Step[] => {
   const fields = { ...invitation, ...writing };
   return [

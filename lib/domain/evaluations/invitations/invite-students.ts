@@ -11,12 +11,12 @@ import { type Invitation, inviteSteps, movedOn, readInvitationsOf, type Writing 
 import type { OpenStudent } from './open-students.ts';
 import { readRecipients } from './recipients.ts';
 
-/** A batch at work. */
+/** A running batch. */
 export interface BatchAtWork extends Writing {
   readonly batch: string;
-  /** From which its codes follow. */
+  /** The key from which the codes follow. */
   readonly key: Buffer;
-  /** Part of each write: refused as `BatchEnded` once nothing more is to be written. */
+  /** A step of each write. It is refused as `BatchEnded` once the batch may write no more. */
   readonly stillAtWork: Step;
   /** Whether a student who has a code gets another one. */
   replaces(invitation: Invitation): boolean;
@@ -55,7 +55,7 @@ const writeChunk = async (
       const ended = error.reasons.find((each) => each instanceof BatchEnded);
       if (ended !== undefined) throw ended;
       if (!error.reasons.includes(movedOn)) throw error;
-      // Another batch has written it, or an attempt of this one whose answer was lost.
+      // Another batch has written the invitations, or an attempt of this one whose response was lost.
       const ids = students.map(({ id }) => id);
       invitations = await readInvitationsOf(store, work.period, ids);
       throw new StaleRead('invitations have changed');
@@ -64,8 +64,8 @@ const writeChunk = async (
 };
 
 /**
- * Gives students codes. Those who have one get another only where the batch replaces it; deleted students get none. Can be
- * interrupted and repeated: the same student gets the same code. 3 requests per 33 students. Throws `BatchEnded`.
+ * Gives students codes. Students with a code get another only if the batch replaces it; deleted students get none. Can
+ * be interrupted and repeated: the same student gets the same code. 3 requests per 33 students. Throws `BatchEnded`.
  */
 export const inviteStudents = async (
   store: Store,
@@ -77,7 +77,8 @@ export const inviteStudents = async (
     const before = invitations.get(id);
     return before === undefined || (before.batch !== work.batch && work.replaces(before));
   });
-  // Each write checks the batch, and DynamoDB refuses one of two transactions that share an item: they take turns.
+  // Each write checks the batch, and DynamoDB refuses one of two transactions that share an item. So the writes run one
+  // after another.
   const inTurn = atMost(1);
   await forEachAtOnce(chunk(wanted, studentsOfOneWrite), atOnce, async (some) => {
     const there = new Set(

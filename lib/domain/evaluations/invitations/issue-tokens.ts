@@ -7,7 +7,10 @@ import { periodTimes } from '../../../resources/course-evaluations/period-times.
 import type { Store } from '../../../store/store.ts';
 import type { StudentInPeriod } from './evaluations-of-student.ts';
 
-/** An answering token, and when there is something to answer: so that a page can say it before, and after. */
+/**
+ * Returns an answering token with the times of its period, so that a page can show them before the opening and after
+ * the closing.
+ */
 export const issueFor = async (
   store: Store,
   { student, period }: StudentInPeriod,
@@ -30,7 +33,7 @@ const issueNamed = async (store: Store, open: StudentInPeriod, now: Date): Promi
 const byClosing = (one: AnsweringToken, other: AnsweringToken): number =>
   (one.period.closes_at ?? '~') < (other.period.closes_at ?? '~') ? -1 : 1;
 
-/** The answering tokens of a person for what is open, and the key of the person's drafts. */
+/** Issues the answering tokens of a person for open evaluations, and the key of the person's drafts. */
 export const issueTokens = async (
   store: Store,
   { user, open, now }: { readonly user: string; readonly open: readonly StudentInPeriod[]; readonly now: Date },

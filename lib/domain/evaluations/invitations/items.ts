@@ -24,9 +24,9 @@ import { timeToLive } from '../../../store/table.ts';
 import { touchedFields } from '../../../store/touch.ts';
 
 /*
- * The items of invitations: the batch with the students that its request names; for each invited student the invitation,
- * and the code, under its hash; the count of wrong codes of a network in a minute; and of a period how its students get their
- * links.
+ * The items of invitations: the batch with the students that its request names; for each invited student the
+ * invitation, and the code under its hash; the count of wrong codes of a network in a minute; and for a period how its
+ * students get their links.
  */
 
 const noReason: Refusal = () => undefined;
@@ -78,7 +78,10 @@ interface InvitationFields {
   readonly deleteAfter: number;
 }
 
-/** Step that gives a student an invitation in place of the one with the code `before`; refused where there is another. */
+/**
+ * Returns a step that gives a student an invitation in place of the one with the code `before`. The step is refused if
+ * there is another invitation.
+ */
 export const putInvitation = (
   { period, student, code, batch, open, deleteAfter }: InvitationFields,
   before: string | undefined,
@@ -125,8 +128,8 @@ export const countWrong = (key: Key, deleteAfter: number): Step =>
 const deliveryField = 'invitation_delivery';
 
 /**
- * Steps that settle how the students of a period get their links, or check that it is settled so; refused where it is the
- * other way, or the period is gone.
+ * Returns steps that fix how the students of a period get their links, or check that it is fixed in this way. They are
+ * refused if another way is fixed, or the period no longer exists.
  */
 export const deliverLinksBy = (
   { id, [deliveryField]: settled }: StoredRecord,

@@ -21,11 +21,11 @@ import { type Accounts, type Class, type EvaluatedSection, readClasses } from '.
 /** A student with something to answer in a period. */
 export interface OpenStudent {
   readonly id: string;
-  /** How many evaluations: never which. */
+  /** The number of open evaluations, without their ids. */
   readonly open: number;
 }
 
-/** An evaluation with its section, and the course of that. Ids. */
+/** An evaluation with its section and the course of the section. All are ids. */
 export interface EvaluatedCourse extends EvaluatedSection {
   readonly course: string;
 }
@@ -44,22 +44,22 @@ const stillEvaluated = async (
 /** Sections whose students are read at once. */
 const atOnce = 100;
 
-/** Which classes are looked for, and the accounts of students that are known already; more are added to them. */
+/** Which classes to look for, and the known accounts of students. The search adds more accounts to them. */
 export interface Search {
   readonly accounts?: Accounts;
   readonly narrowing?: Narrowing;
 }
 
 /**
- * The classes that a period evaluates. One request per section, one more where somebody has answered, one for a hundred
- * sections, and one for a hundred students of classes in which somebody has answered.
+ * Yields the classes that a period evaluates. One request per section, one more for a section with answers, one for a
+ * hundred sections, and one for a hundred students of classes with answers.
  */
 export async function* classesIn(
   store: Store,
   { record, chunks }: CoveredPeriod,
   { accounts = new Map(), narrowing = {} }: Search = {},
 ): AsyncGenerator<Class<EvaluatedCourse>, void, void> {
-  // Counted in the transaction of each answer: a class without a count needs no look at who has answered.
+  // The transaction of each answer counts it, so the participations of a class without a count need not be read.
   const counts = await readResponseCounts(store, record.id);
   const known = { accounts, isAnswered: (evaluation: string) => counts.has(evaluation) };
   const courses = coveredCourses(chunks.values());
@@ -73,8 +73,8 @@ export async function* classesIn(
 }
 
 /**
- * The students who have something to answer in a period, in the order of their ids: all who are enrolled in a section that
- * it evaluates, but for those who have answered. Throws 404.
+ * Yields the students with something to answer in a period, in the order of their ids: all who are enrolled in an
+ * evaluated section, except those who have answered. Throws 404.
  */
 export async function* openStudents(
   store: Store,
@@ -88,8 +88,9 @@ export async function* openStudents(
 }
 
 /**
- * The students who have something left to answer in a period, or in some of its courses, by their ids. Throws 404, and 409 once the period has closed:
- * who is missing would show how many have answered a class whose result is withheld.
+ * Reads the students with something left to answer in a period, or in some of its courses, by id. Throws 404, and 409
+ * after the period has closed, because the missing students would show how many have answered a class whose result is
+ * withheld.
  */
 export const readReminders = async (
   store: Store,

@@ -38,8 +38,8 @@ const midtermsOpenTo = async (store: Store, students: readonly StoredRecord[], n
 };
 
 /**
- * The open periods in which a person has something left to answer, once for each student that the person is. Throws 403
- * for somebody who is enrolled nowhere, and 409 where nothing is open. 6 round trips.
+ * Reads the open periods in which a person has something left to answer, once for each student record of the person.
+ * Throws 403 for a person who is enrolled nowhere, and 409 if nothing is open. 6 round trips.
  */
 export const openToPerson = async (store: Store, user: string, now: Date): Promise<StudentInPeriod[]> => {
   const students = await Array.fromAsync(readBy(store, courseEvaluationStudent, ['user', [user]], batch));
@@ -47,7 +47,7 @@ export const openToPerson = async (store: Store, user: string, now: Date): Promi
   if (enrolled.length === 0) throw refuse(notEnrolled);
   const pairs = (await Promise.all([periodsOpenTo, midtermsOpenTo].map((find) => find(store, enrolled, now)))).flat();
   const found = await Promise.all(pairs.map((pair) => evaluationsOfStudent(store, pair)));
-  // A list lags a moment; what counts is what was read by key.
+  // A list may lag a moment, so only the records that were read by key count.
   const answerable = found.filter(
     (each) => each !== undefined && hasOpen(each) && statusOfPeriod(each.period, now) === 'open',
   );

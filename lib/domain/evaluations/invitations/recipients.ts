@@ -2,7 +2,7 @@ import { keyOf } from '../../../store/keys.ts';
 import type { Store } from '../../../store/store.ts';
 import { type Accounts, readAccounts } from './silent-students.ts';
 
-/** A person whose account is in use, with what a letter needs. */
+/** A person whose account is active, with the data that a mail needs. */
 export interface Person {
   readonly user: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Person {
   readonly language: string | null;
 }
 
-/** A student whose account is in use, with what a letter needs. */
+/** A student whose account is active, with the data that a mail needs. */
 export interface Recipient extends Person {
   readonly student: string;
 }
@@ -25,7 +25,7 @@ const emailOf = (emails: unknown): string | null => {
 
 const languageOf = (language: unknown): string | null => (typeof language === 'string' ? language : null);
 
-/** The persons among some whose accounts are in use, by id. A request per 100. */
+/** Returns those of some persons whose accounts are active, by id. A request per 100. */
 export const readPersons = async (store: Store, ids: readonly string[]): Promise<Map<string, Person>> => {
   const users = await store.getMany(ids.map((id) => keyOf.record({ type: 'user', id })));
   return new Map(
@@ -44,8 +44,8 @@ export const readPersons = async (store: Store, ids: readonly string[]): Promise
 };
 
 /**
- * The students among some who are there, and whose accounts are in use, in the order given. A request per 100 accounts, and
- * one per 100 students whose accounts are not known.
+ * Returns the existing students among some whose accounts are active, in the given order. A request per 100 accounts,
+ * and one per 100 students whose accounts are not known.
  */
 export const readRecipients = async (
   store: Store,

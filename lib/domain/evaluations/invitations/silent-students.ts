@@ -2,32 +2,32 @@ import { backReferencesOf, keyOf, referrerOf, wholePartition } from '../../../st
 import type { Store } from '../../../store/store.ts';
 import { studentType } from './evaluations-of-student.ts';
 
-/** An evaluation and its section. Ids. */
+/** An evaluation and its section. Both are ids. */
 export interface EvaluatedSection {
   readonly id: string;
   readonly section: string;
 }
 
-/** Who can answer an evaluation, and who has. */
+/** The students of an evaluation, and those who have not answered it. */
 export interface Class<Evaluation> {
   readonly evaluation: Evaluation;
   /** How many are enrolled. */
   readonly students: number;
   /** How many have answered, including those who have left since. */
   readonly answered: number;
-  /** The students who are enrolled. Ids. */
+  /** Ids of the enrolled students. */
   readonly enrolled: readonly string[];
-  /** Those of them who have not answered. Ids. */
+  /** Ids of the enrolled students who have not answered. */
   readonly silent: readonly string[];
 }
 
-/** Account by student, of the students that were looked up: a student keeps the account. */
+/** The account of each student that was looked up. A student's account never changes. */
 export type Accounts = Map<string, string>;
 
 const students = backReferencesOf(studentType);
 
-// The back-references of a section name its students: read consistently, and only those of the sections in question,
-// where the list of students has those of all years, from an index that lags behind.
+// Reads the students of a section from its back-references. The read is consistent and covers only this section; the
+// list of students has those of all years, from an index that lags behind.
 const readClass = async <Evaluation extends EvaluatedSection>(
   store: Store,
   evaluation: Evaluation,
@@ -45,22 +45,22 @@ const readClass = async <Evaluation extends EvaluatedSection>(
   };
 };
 
-/** Adds the accounts of some students who are there, of those that are not known. A request per 100. */
+/** Adds the unknown accounts of some existing students. A request per 100. */
 export const readAccounts = async (store: Store, accounts: Accounts, ids: readonly string[]): Promise<void> => {
   const missing = [...new Set(ids)].filter((id) => !accounts.has(id));
   const found = await store.getMany(missing.map((id) => keyOf.record({ type: studentType, id })));
   for (const { id, user } of found) accounts.set(String(id), String(user));
 };
 
-/** Of some classes: whether an evaluation has been answered, and the accounts of students that are known already. */
+/** Known facts about some classes: whether an evaluation has answers, and the accounts of students. */
 export interface KnownOfClasses {
   isAnswered(evaluation: string): boolean;
   readonly accounts: Accounts;
 }
 
 /**
- * The classes of some evaluations. One request for each; where somebody has answered, one more, and one for a hundred
- * students whose accounts are not known.
+ * Reads the classes of some evaluations. One request for each; for a class with answers one more, and one for a hundred
+ * students with unknown accounts.
  */
 export const readClasses = async <Evaluation extends EvaluatedSection>(
   store: Store,

@@ -25,10 +25,10 @@ export interface StudentCode {
   readonly open: number;
 }
 
-/** The codes of a batch, which are deleted once `take` has been called. */
+/** The codes of a batch. They are deleted once `take` has been called. */
 export interface BatchCodes {
   readonly codes: readonly StudentCode[];
-  /** Reserves the codes for this caller. Throws 410 where another was faster. */
+  /** Reserves the codes for this caller. Throws 410 if another caller was faster. */
   take(): Promise<void>;
 }
 
@@ -43,7 +43,8 @@ const requireFinished = (record: StoredRecord, now: Date): void => {
   throw refuse(notFinished, state);
 };
 
-// The SDK repeats a call whose response was lost: the batch says which caller took the links.
+// The SDK repeats a call whose response was lost. The batch stores which caller took the links, so the repetition
+// recognises its own write.
 const takeStep = (id: string, taker: string, now: Date) =>
   fetchLinks(id, { taker, at: now.toISOString() }, fetchedBefore);
 
@@ -58,8 +59,8 @@ const take = async (store: Store, keys: LinkKeys, id: string, now: Date): Promis
 };
 
 /**
- * The codes that a batch has made under its key and that are still in force, with the names and addresses of today. Throws
- * where the key is another batch's.
+ * Returns the codes that a batch has made under its key and that are still valid, with the present names and addresses.
+ * Throws if the key belongs to another batch.
  */
 export const codesOf = async (
   store: Store,
@@ -77,7 +78,7 @@ export const codesOf = async (
     code: codeOf(key, period, recipient.student),
     open: invitations.get(recipient.student)?.open ?? 0,
   }));
-  // A wrong key would make links that do not work.
+  // A wrong key would make links that do not work, so each code is compared.
   const isOwn = codes.every(({ student, code }) => invitations.get(student)?.code === digestOf(code));
   if (!isOwn) throw new Error('the key of a batch does not make its codes');
   return codes;
@@ -103,7 +104,10 @@ export const answerPath = '/app';
 
 export const linkColumns = ['name', 'email', 'link', 'open'] as const;
 
-/** A student's row in the file of links. The code stands in the fragment, which no browser sends and no log sees. */
+/**
+ * Returns a student's row in the file of links. The code is in the fragment, which no browser sends and no log
+ * contains.
+ */
 export const linkRow = (base: string, { name, email, code, open }: StudentCode): Invitation => ({
   name,
   email,

@@ -22,7 +22,7 @@ export const messageOf = (batch: string): string => JSON.stringify({ batch });
 /** The batch of a message. */
 export const batchIn = ({ body }: BatchMessage): string => (JSON.parse(body) as { batch: string }).batch;
 
-/** Has a batch carried out: through the queue, or on a developer's machine through a folder. */
+/** Has a batch carried out, through the queue, or on a developer's machine through a folder. */
 export const sendBatch = async (batch: string): Promise<void> => {
   const { queueUrl, folder } = invitationEnv;
   if (queueUrl === undefined) {
@@ -33,7 +33,10 @@ export const sendBatch = async (batch: string): Promise<void> => {
   await sendMessage(queueUrl, messageOf(batch));
 };
 
-/** Has a batch carried out that nobody has begun: its creator may have died before it was in the queue. 1 round trip. */
+/**
+ * Has a batch carried out that no worker has begun, because its creator may have died before it was in the queue. 1
+ * round trip.
+ */
 export const sendWaitingBatch = async (store: Store, id: string, now: Date): Promise<void> => {
   const record = await store.read({ type: courseEvaluationInvitationBatch.type, id });
   if (record !== undefined && batchState(record, now) === 'queued') await sendBatch(id);

@@ -7,15 +7,19 @@ import type { Key } from '../../../store/keys.ts';
 import type { Store } from '../../../store/store.ts';
 import { countWrong } from './items.ts';
 
-// Enough for the students of a whole campus behind one address, with used links. Guessing 256 bits takes 10^70 years.
-/** Codes from one address that may be wrong in a minute. */
+// The number is enough for the students of a whole campus behind one address, with used links. Guessing 256 bits takes
+// 10^70 years.
+/** Maximum number of wrong codes from one address in a minute. */
 export const wrongCodesPerMinute = 60;
 
 const minuteMs = 60_000;
 
 const groupsOf = (part: string): string[] => (part === '' ? [] : part.split(':'));
 
-/** What counts as one address: an IPv4 address, or the network of an IPv6 address, of which a household has 2^64. */
+/**
+ * Returns what counts as one address: an IPv4 address, or the network of an IPv6 address, because a household has 2^64
+ * of them.
+ */
 export const networkOf = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
@@ -29,7 +33,10 @@ export const networkOf = (address: string): string => {
     .join(':');
 };
 
-/** Where the wrong codes of an address are counted in a minute: under a keyed hash, which does not reveal the address. */
+/**
+ * Returns the key of the count of an address's wrong codes in a minute. It is a keyed hash, which does not reveal the
+ * address.
+ */
 export const wrongCodesKey = async (store: Store, address: string, now: Date): Promise<Key> => {
   const minute = Math.floor(now.getTime() / minuteMs);
   const digest = createHmac('sha256', await cursorSecret(store))
@@ -45,7 +52,10 @@ export const requireFewWrongCodes = (count: Readonly<Record<string, unknown>> | 
   throw refuse(tooManyCodes, seconds);
 };
 
-/** Counts a wrong code. Throws 429 where it is one too many: of many at once, each has found few before it. */
+/**
+ * Counts a wrong code. Throws 429 if there are now too many, because each of many parallel requests has found few
+ * before it.
+ */
 export const countWrongCode = async (store: Store, key: Key, now: Date): Promise<void> => {
   const end = Math.ceil((now.getTime() + 2 * minuteMs) / 1_000);
   const written = await store.write([countWrong(key, end)]);

@@ -4,8 +4,8 @@ import { alreadyWritten, changeStep, deleteStep, isStill, putStep, type Step } f
 import type { Store } from '../../../store/store.ts';
 
 /*
- * A midterm is in no list. An item of each section names those that instructors have started of it: so students and instructors
- * find them, and nobody starts one too many. Another item names each that is not folded yet, for the sweep.
+ * A midterm is in no list. An item of each section names the section's midterms, so that students and instructors find
+ * them, and nobody starts one too many. Another item names each midterm that is not folded yet, for the sweep.
  */
 
 /** A midterm of a section, as the section's item names it. */
@@ -23,7 +23,7 @@ export interface SectionMidterms {
   readonly revision: unknown;
 }
 
-/** The midterms of some sections, of those alone that have had one. 1 round trip. */
+/** Reads the midterms of those sections that have had one. 1 round trip. */
 export const readMidterms = async (store: Store, sections: readonly string[]): Promise<SectionMidterms[]> => {
   if (sections.length === 0) return [];
   const byPartition = new Map(sections.map((section) => [keyOf.sectionMidterms(section).pk, section]));
@@ -48,7 +48,10 @@ const moved = () => new StaleRead('another midterm evaluation of the section has
 export const sameMidterms = ({ section, revision }: SectionMidterms): Step =>
   changeStep(keyOf.sectionMidterms(section), { conditions: [isStill('revision', revision)] }, moved);
 
-/** Steps that note a new midterm of a section; refused where another was started since the section's were read. */
+/**
+ * Returns steps that note a new midterm of a section. They are refused if another was started since the section's
+ * midterms were read.
+ */
 export const noteMidterm = ({ section, midterms, revision }: SectionMidterms, started: StartedMidterm): Step[] => [
   changeStep(
     keyOf.sectionMidterms(section),

@@ -26,7 +26,7 @@ import { withLinkages } from '../questions/add-questions.ts';
 import { copiedFrom } from '../questions/bank/use-item.ts';
 import { asAnswered } from '../tally/items.ts';
 
-/** What is asked of a section, who asks, and until when. */
+/** The plan of a midterm: the questions for a section, the instructor, and the closing time. */
 export interface MidtermPlan {
   /** Id of the period. */
   readonly id: string;
@@ -88,7 +88,7 @@ const evaluationOf = ({ id, midterm: { section }, now }: MidtermPlan, period: St
   return newRecord(courseEvaluation, { ...noChange, toOne }, now, ids);
 };
 
-/** What belongs to the period: its schedule, and one question set with one section. */
+/** Prepares the parts of a period: its schedule, and one question set with one section. */
 const prepareParts = async (store: Store, plan: MidtermPlan, period: StoredRecord, { schedule, set }: Parts) => {
   const { name, items, closesAt, now } = plan;
   const part = newId();
@@ -106,7 +106,8 @@ const prepareParts = async (store: Store, plan: MidtermPlan, period: StoredRecor
       attributes: { opens_at: now.toISOString(), closes_at: closesAt },
       toOne: { period },
     }),
-    // Students may answer at once, and nobody changes what the instructor has chosen.
+    // The set counts as answered from the start, because students may answer at once and nobody may change the
+    // instructor's choice.
     create(courseEvaluationQuestionSet, { id: set, attributes: { name, position: 0 }, toOne: { period } }, asAnswered),
     create(courseEvaluationQuestionSetSection, {
       id: part,
@@ -124,8 +125,8 @@ const prepareParts = async (store: Store, plan: MidtermPlan, period: StoredRecor
 };
 
 /**
- * The evaluation of a midterm, and the steps that write it with its period, schedule and questions: some twenty, of one
- * transaction. The term does not know the period, so that no section joins it.
+ * Prepares the evaluation of a midterm, and about twenty steps that write it with its period, schedule and questions in
+ * one transaction. The term does not link the period, so that no section joins it.
  */
 export const prepareMidterm = async (
   store: Store,
@@ -136,7 +137,7 @@ export const prepareMidterm = async (
   const evaluation = evaluationOf(plan, period);
   const creations = await prepareParts(store, plan, period, parts);
   const itself = keyName(keyOf.record(period));
-  // The period has its linkages from the start.
+  // The record of the period is written with its linkages.
   const below = creations.flatMap((each) => each.steps(new Set())).filter(({ key }) => keyName(key) !== itself);
   const chunk = { period: period.id, bucket: bucketOf(plan.course), isThere: false };
   return {

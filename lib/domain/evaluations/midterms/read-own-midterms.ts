@@ -25,9 +25,7 @@ const readTerms = async (store: Store, sections: Iterable<StoredRecord>) => {
   return recordsById(await store.readManyInline([...ids].map((id) => ({ type: 'course_evaluation_term', id }))));
 };
 
-/**
- * The sections in which a person can start a midterm, or has started one. 1 round trip.
- */
+/** Reads the sections in which a person can start a midterm or has started one. 1 round trip. */
 export const readOwnMidterms = async (store: Store, own: Own): Promise<Midterms> => {
   const { sections, now } = own;
   if (sections.size === 0) return [];

@@ -12,10 +12,10 @@ const dayMs = 86_400_000;
 /** The days before the end of a term in which no midterm is open, the last one included. */
 const lastDays = 21;
 
-/** The last instant at which a midterm closes that opens now, whatever the term. */
+/** Returns the last instant at which a midterm that opens now may close, in any term. */
 export const latestClosing = (now: Date): Date => new Date(now.getTime() + mostDays * dayMs);
 
-/** The last day on which a midterm can close, `YYYY-MM-DD`, by the last day of the term. */
+/** Returns the last day on which a midterm can close, `YYYY-MM-DD`, from the last day of the term. */
 export const lastDayIn = (endOfTerm: string): string =>
   new Date(Date.parse(`${endOfTerm}T00:00:00Z`) - lastDays * dayMs).toISOString().slice(0, 10);
 
@@ -33,6 +33,6 @@ export const dayIn = (at: Date, zone: string | null): string => {
 export const hasBegun = (term: StoredRecord | undefined, today: string): boolean =>
   term === undefined || today >= (textOf(term, 'start_date') ?? '');
 
-/** The last day on which somebody can answer what closes at an instant. */
+/** Returns the last day on which students can answer an evaluation that closes at an instant. */
 export const lastDayOpen = (closesAt: string, zone: string | null): string =>
   dayIn(new Date(Date.parse(closesAt) - 1), zone);

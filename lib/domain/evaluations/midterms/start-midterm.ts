@@ -40,7 +40,7 @@ const sectionType = 'course_evaluation_section';
 const termType = 'course_evaluation_term';
 const usualName = 'Midterm evaluation';
 
-/** What a request asks for. */
+/** The data of a request for a midterm. */
 interface Wanted {
   readonly name: string;
   readonly items: readonly string[];
@@ -138,7 +138,7 @@ const prepare = async (
     readMidtermsOf(store, sectionId),
   ]);
   if (midterms.midterms.some(({ period }) => period === id)) {
-    // An attempt whose answer was lost has written it.
+    // An attempt whose response was lost has written the midterm.
     const evaluation = await store.readInline({ type: courseEvaluation.type, id: evaluationId(id, sectionId) });
     if (evaluation !== undefined) return { record: evaluation, steps: () => [sameMidterms(midterms)] };
   }
@@ -164,7 +164,7 @@ const prepare = async (
 
 /**
  * Starts a midterm evaluation of a section for the instructor who asks: its period, questions and evaluation in one
- * transaction, with the checks of all that allows it. Answers the evaluation. Throws 403, 404, 409, 422. 5 round trips.
+ * transaction, with all conditions checked in it. Returns the evaluation. Throws 403, 404, 409, 422. 5 round trips.
  */
 export const startMidterm = async (holder: TokenHolder, section: string, change: Change): Promise<StoredRecord> => {
   const { principal } = await holder.caller();

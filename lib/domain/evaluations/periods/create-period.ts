@@ -13,7 +13,7 @@ import { type Settlement, settle } from '../coverage/settle-coverage.ts';
 import { noneJoinedStep } from '../coverage/term-steps.ts';
 import { type FoundCourses, findCourses, splitCourses } from '../coverage/wanted-courses.ts';
 
-/** Adds to the step that puts the period how many plans it has and how much it covers. */
+/** Adds the period's revision and its coverage counts to the step that puts the period. */
 const withRevision = (
   steps: readonly Step[],
   { type, id }: StoredRecord,
@@ -36,7 +36,10 @@ interface FirstPlan {
   readonly settlement?: Settlement;
 }
 
-/** A plan that is settled in the transaction that creates the period; refused when sections have joined meanwhile. */
+/**
+ * Returns a plan that is settled in the transaction that creates the period. It is refused if sections have joined
+ * meanwhile.
+ */
 const settledPlan = (period: string, term: string, { sections, joined, gone }: FoundCourses, at: string): FirstPlan => {
   const plan: Plan = { revision: 1, state: 'settled', isNewTerm: false, at };
   const refused = () => alreadyWritten;
@@ -52,10 +55,10 @@ const announcedPlan = (period: string, term: string, { courses, gone }: FoundCou
   return { plan, steps: announceSteps({ period, plan, terms: [term], lookedUp: { gone } }) };
 };
 
-// An import that adds sections all the time must not delay a creation without end.
+// The limit keeps an import that adds sections all the time from delaying a creation forever.
 const settlingAttempts = 2;
 
-/** Writes a period with its first plan; returns the plan only where it is certain that this attempt has written it. */
+/** Writes a period with its first plan. Returns the plan only if it is certain that this attempt has written it. */
 const writeWithPlan = async (
   store: Store,
   change: Change,
@@ -72,14 +75,14 @@ const writeWithPlan = async (
     plans.push(first);
     return {
       record: creation.record,
-      // The plan first: its refusal says whether sections have joined the term.
+      // The plan comes first, because its refusal says whether sections have joined the term.
       steps: (overflow) => [...first.steps, ...withRevision(creation.steps(overflow), creation.record, first)],
     };
   });
   return { record, first: plans.length === 1 ? plans[0] : undefined };
 };
 
-/** How a period is created; with `until`, its coverage is carried out no further than then. */
+/** Options for the creation of a period. At `until`, the work on its coverage stops. */
 export interface PeriodOptions extends CreationOptions {
   readonly until?: Date;
 }
@@ -100,8 +103,8 @@ const createCovering = async (
 };
 
 /**
- * Creates a period and the evaluations of all sections of its courses in its term. What is to be covered is written down
- * with the period before it is carried out, so that a crash at any moment leaves nothing that the next one cannot finish.
+ * Creates a period and the evaluations of all sections of its courses in its term. The planned coverage is written with
+ * the period before it is carried out, so that after a crash at any moment the next process can finish it.
  */
 export const createPeriod = async (store: Store, given: Change, options: PeriodOptions): Promise<StoredRecord> => {
   const { change, courses = [] } = splitCourses(withCanonicalTargets(given));

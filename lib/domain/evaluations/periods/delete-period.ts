@@ -8,8 +8,8 @@ import { finishCoverage } from '../coverage/finish-coverage.ts';
 import { dropCoveringPeriod } from '../coverage/items.ts';
 
 /**
- * Steps for the deletion of a period. Throws 409 for one that covers courses, once its open coverage is finished; a change
- * of what it covers changes its version. 1 round trip.
+ * Returns steps for the deletion of a period. Throws 409 if it covers courses after its open coverage is finished; a
+ * change of its coverage changes its version. 1 round trip.
  */
 export const deletePeriodSteps = async (store: Store, { type, id, version }: StoredRecord): Promise<Step[]> => {
   const period = await finishCoverage(store, id);

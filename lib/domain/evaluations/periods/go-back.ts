@@ -7,16 +7,16 @@ import { countAnswered } from '../response-rates/read-counts.ts';
 import { beginDiscard } from './items.ts';
 import { goesBack, lifecycle, type Transition } from './lifecycle.ts';
 
-/** A change of a period's state, and whether the request confirms that answers are discarded. */
+/** A change of a period's state, with the request's consent that answers are discarded. */
 export interface ConfirmedTransition extends Transition {
   readonly discards: boolean | undefined;
-  /** Whether the caller may know how many students have answered; not unless said. */
+  /** Whether the caller may know how many students have answered. The default is false. */
   readonly mayCount?: boolean | undefined;
 }
 
 /**
- * Steps for the transaction of a change that takes a period back; none for another change. Throws 409 unless the request
- * confirms that answers and results are discarded. `period` is read with what it covers.
+ * Returns steps for the transaction of a change that takes a period back; none for another change. Throws 409 unless
+ * the request confirms that answers and results are discarded. `period` is read with its coverage.
  */
 export const goBackSteps = async (
   store: Store,

@@ -14,7 +14,10 @@ const periodKey = (period: string): Key => keyOf.record(periodReference(period))
 export const sameDraft = (period: StoredRecord): Step =>
   sameFields(period, ['draft'], () => new StaleRead('the period has changed'));
 
-/** Step that notes that results of a period begin to be computed; refused where it has changed since it was read. */
+/**
+ * Returns a step that notes that the computation of a period's results begins. It is refused if the period has changed
+ * since it was read.
+ */
 export const noteCounted = (period: StoredRecord): Step =>
   changeStep(
     periodKey(period.id),
@@ -34,8 +37,8 @@ export const uncounted = (period: StoredRecord): Step =>
   );
 
 /**
- * Step that begins to discard the answers of a period that goes back, in the transaction of the change. The period takes no
- * answers until that is done (discarding/discard-period.ts).
+ * Returns a step that begins to discard the answers of a period that goes back, in the transaction of the change. The
+ * period accepts no answers until they are discarded (discarding/discard-period.ts).
  */
 export const beginDiscard = (period: string): Step =>
   changeStep(
@@ -44,7 +47,10 @@ export const beginDiscard = (period: string): Step =>
     () => undefined,
   );
 
-/** Step that ends it; refused where the period has gone back once more, or another process has ended it. */
+/**
+ * Returns a step that ends the discarding. It is refused if the period has gone back once more, or another process has
+ * ended it.
+ */
 export const endDiscarding = (period: string, generation: number): Step =>
   changeStep(
     periodKey(period),

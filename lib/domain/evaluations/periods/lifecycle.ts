@@ -21,30 +21,33 @@ const uncounted = [...unopened, 'open'] as const;
 const noState = [] as const;
 
 /**
- * What can be changed of a period and of what belongs to it. A change is free in the states of `freeIn`; in the others it
- * needs what `needs` says, and is refused with `refusal` without that. `holds` names what is checked again in the transaction
- * of the change: the version of the changed record, or a step of an `items.ts`.
+ * The changes of a period and of its parts. A change is free in the states of `freeIn`; in the others it needs the
+ * condition in `needs`, and is refused with `refusal` without it. `holds` names what the transaction of the change
+ * checks again: the version of the changed record, or a step of an `items.ts`.
  */
 export const lifecycle = {
-  /** Open again or earlier: a change of the period or of its schedule. */
+  /** The period opens again, or becomes unopened: a change of the period or of its schedule. */
   goBack: {
     freeIn: unopened,
     needs: 'confirmation',
     refusal: wouldDiscardResults,
     holds: 'version, sameDraft, uncounted',
   },
-  /** Cover fewer courses, or another term. */
+  /** The period covers fewer courses, or belongs to another term. */
   coverLess: {
     freeIn: unopened,
     needs: 'confirmation or no answers',
     refusal: wouldDiscardResults,
     holds: 'version, hold',
   },
-  /** Cover other courses, or another term. */
+  /** The period covers other courses, or belongs to another term. */
   coverOthers: { freeIn: noState, needs: 'no open plan', refusal: coverageInProgress, holds: 'version' },
   /** The settings that results are computed with. */
   changeSettings: { freeIn: uncounted, needs: 'going back', refusal: resultsFrozen, holds: 'uncounted' },
-  /** Of a period or of one evaluation: the form has said which one holds. A first one may come until somebody answers. */
+  /**
+   * A change of a period or of one evaluation. The form has shown which threshold holds. A first threshold may be set
+   * until somebody answers.
+   */
   lowerThreshold: {
     freeIn: unopened,
     needs: 'going back',
@@ -53,13 +56,15 @@ export const lifecycle = {
   },
   /** The same settings of one evaluation, also while it has no result. */
   changeOwnSettings: { freeIn: uncounted, needs: 'no result', refusal: ownResultFrozen, holds: 'version, sameResult' },
-  /** A class is small by those who enrolled before the opening. A later opening would count others too. */
+  /**
+   * The class size depends on the students who enrolled before the opening. A later opening would also count others.
+   */
   openLater: { freeIn: unopened, needs: 'going back', refusal: openingKept, holds: 'version' },
   deleteSchedule: { freeIn: unopened, refusal: scheduleOpened, holds: 'sameDraft' },
-  /** All but translations of questions. */
+  /** All fields except translations of questions. */
   changeQuestions: { freeIn: noState, needs: 'no answers', refusal: setAnswered, holds: 'stillUnanswered' },
   deleteQuestionSection: { freeIn: unopened, refusal: periodOpened, holds: 'sameOpening' },
-  /** Its courses and evaluations refer to it: `refuseReferred` refuses as for any record. */
+  /** Its courses and evaluations refer to the period, so `refuseReferred` refuses the deletion as for any record. */
   deletePeriod: { freeIn: noState, needs: 'no courses', holds: 'version' },
 } as const;
 
@@ -75,6 +80,9 @@ export interface Transition {
 
 const rankOf = (state: PeriodStatus): number => periodStatuses.indexOf(state);
 
-/** Whether a period opens again, or is to open again. Taking back a release is not: it is only a date. */
+/**
+ * Returns whether a period opens again or is to open again. A withdrawn release does not count, because it only changes
+ * a date.
+ */
 export const goesBack = ({ from, to }: Transition): boolean =>
   !isFree('goBack', from) && rankOf(to) < rankOf(from) && rankOf(to) <= rankOf('open');

@@ -8,8 +8,8 @@ const isMarked = (evaluation: StoredRecord, { attributes }: Change, marker: stri
   (Object.hasOwn(attributes, marker) ? attributes[marker] : evaluation[marker]) === true;
 
 /**
- * A change of an evaluation's settings as it is stored: a marker that is not set is absent, and takes the own value away.
- * Throws 422 for values without their markers, which would count for nothing.
+ * Returns a change of an evaluation's settings as it is stored: a marker that is not set is absent, and removes the own
+ * value. Throws 422 for values without their markers, which would have no effect.
  */
 export const readOwnChange = (evaluation: StoredRecord, change: Change): Change => {
   const attributes: Record<string, unknown> = { ...change.attributes };

@@ -16,12 +16,12 @@ import { isFree, lifecycle, type Transition } from './lifecycle.ts';
 
 type Altered = Readonly<Record<string, unknown>>;
 
-/** What results are computed with, once, when the period closes. */
+/** The settings for the computation of results, which happens once, when the period closes. */
 const settings = ['minimum_response_threshold', 'flag_answers_at_or_below', 'flag_standard_deviation_above'] as const;
 
 /**
- * Steps for a change of what results are computed with: it stays out of results that have begun to be. Throws 409 where the
- * period is closed and stays so.
+ * Returns steps for a change of the settings that results are computed with. They are refused once the computation has
+ * begun. Throws 409 if the period is closed and stays closed.
  */
 export const settingSteps = (period: StoredRecord, altered: Altered, { from, to }: Transition): readonly Step[] => {
   const frozen = settings.filter((name) => Object.hasOwn(altered, name));
@@ -44,7 +44,7 @@ const frozenIn = (altered: Altered): Overridable[] =>
 export const givenName = (name: Overridable, { attributes }: Change): string =>
   Object.hasOwn(attributes, name) ? name : markerOf(name);
 
-/** A change of an evaluation's settings, and what its period and its result are doing. */
+/** A change of an evaluation's settings, with the state of its period and its result. */
 interface OwnChange {
   readonly altered: Altered;
   readonly change: Change;
@@ -53,7 +53,7 @@ interface OwnChange {
   readonly isCounted: boolean;
 }
 
-/** Throws 409 for a change of what the result of an evaluation is, or was, computed with. */
+/** Throws 409 for a change of a setting with which the evaluation's result is, or was, computed. */
 export const requireOwnUnfrozen = ({ altered, change, status, isCounted }: OwnChange): void => {
   const frozen = frozenIn(altered);
   const isOver = !isFree('changeOwnSettings', status);
@@ -75,10 +75,13 @@ interface ThresholdChange {
   readonly now: Date;
 }
 
-// Blank: results are never shown.
+// A blank threshold means that results are never shown.
 const needed = (period: StoredRecord): number => thresholdOf(period) ?? Number.POSITIVE_INFINITY;
 
-/** Steps that check that nobody has answered a period; undefined where somebody has. The first answer notes it in the sets. */
+/**
+ * Returns steps that check that nobody has answered a period; undefined if somebody has. The first answer notes it in
+ * the sets.
+ */
 const unansweredSteps = async (store: Store, period: StoredRecord): Promise<readonly Step[] | undefined> => {
   const sets = await store.readManyInline(
     linkedIds(period, 'question_sets').map((id) => ({ type: 'course_evaluation_question_set', id })),
@@ -87,14 +90,17 @@ const unansweredSteps = async (store: Store, period: StoredRecord): Promise<read
   return sets.map(({ id }) => stillUnanswered(id, () => new StaleRead('the question set has been answered')));
 };
 
-/** Whether a period keeps its threshold or gets a higher one. A blank one is no higher one: another could follow that is lower. */
+/**
+ * Returns whether a period keeps its threshold or gets a higher one. A blank threshold does not count as higher,
+ * because a lower one could follow it.
+ */
 const isKept = (before: StoredRecord, after: StoredRecord): boolean =>
   needed(after) === needed(before) || (needed(after) > needed(before) && thresholdOf(after) !== null);
 
 /**
- * Steps for a change of a threshold. Throws 409 where fewer responses than before would be enough for results, or none would
- * be, in a period that has opened: its form has said how many are needed. A first threshold may come until somebody answers.
- * 1 round trip for that.
+ * Returns steps for a change of a threshold. Throws 409 in a period that has opened if the change permits results with
+ * fewer responses than before, or none at all, because the form has shown the number. A first threshold may be set
+ * until somebody answers; that takes 1 round trip.
  */
 export const thresholdSteps = async (
   store: Store,

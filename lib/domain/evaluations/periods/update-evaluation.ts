@@ -40,7 +40,10 @@ const find = async (store: Store, id: string): Promise<Found> => {
 
 const stale = () => new StaleRead('the evaluation has been counted, or its result discarded');
 
-/** Step that gives the release to the result, where there is one; refused where a fold came between. */
+/**
+ * Returns a step that gives the release time to the result, if there is one. The step is refused if a fold has
+ * interfered.
+ */
 const sameResult = (
   { evaluation: { id }, hasResult }: Found,
   released: Readonly<Record<string, unknown>> | undefined,
@@ -78,8 +81,8 @@ const tryUpdate = async (
 };
 
 /**
- * Gives an evaluation settings of its own, or takes them away. Throws 404, 409 for what results were worked out with, and
- * 422 for values without their markers. 3 round trips.
+ * Gives an evaluation settings of its own, or removes them. Throws 404, 409 for settings that results were computed
+ * with, and 422 for values without their markers. 3 round trips.
  */
 export const updateEvaluation = (
   store: Store,

@@ -29,24 +29,24 @@ import { lifecycle } from './lifecycle.ts';
 import { readPeriod } from './read-period.ts';
 import { settingSteps, thresholdSteps } from './settings.ts';
 
-/** An update of a period; `courses` are those that it is to cover, undefined for those that it covers. */
+/** An update of a period; `courses` are the courses that it is to cover, undefined if they stay the same. */
 interface Update {
   readonly change: Change;
   readonly courses: readonly string[] | undefined;
   readonly now: Date;
   /** Whether the caller may know how many students have answered; not unless said. */
   readonly mayCount?: boolean | undefined;
-  /** Until when coverage is carried out; to its end unless said. */
+  /** When the work on coverage stops; without it, at the end. */
   readonly until?: Date | undefined;
 }
 
-/** The previous coverage is announced, but too large to be carried out in one request; the next one continues. */
+/** The previous coverage is planned, but too large for one request. The next request continues it. */
 const inProgress = (): JsonApiError => refuse(lifecycle.coverOthers.refusal);
 
 const isSame = (courses: readonly string[], covered: ReadonlyMap<string, unknown>): boolean =>
   courses.length === covered.size && courses.every((course) => covered.has(course));
 
-/** Refuses what would discard answers without saying so; answers steps for the transaction of the change. */
+/** Refuses a change that would discard answers without consent. Returns steps for the transaction of the change. */
 const requireStatus = async (
   store: Store,
   { record }: CoveredPeriod,
@@ -58,7 +58,7 @@ const requireStatus = async (
   const after = { ...record, ...altered };
   const steps = settingSteps(record, altered, { from, to });
   const back = await goBackSteps(store, record, { from, to, discards: change.data.discardsResults, mayCount });
-  // Where it goes back, the answers that were promised something are discarded.
+  // If the period goes back, the answers that relied on the settings are discarded.
   const kept =
     back.length > 0
       ? []
@@ -66,19 +66,19 @@ const requireStatus = async (
   return [...steps, ...kept, ...back];
 };
 
-/** The sections whose evaluations are destroyed when a period covers other courses. */
+/** Returns the sections whose evaluations are destroyed when a period covers other courses. */
 const uncovered = (covered: ReadonlyMap<string, readonly string[]>, kept: ReadonlySet<string>): string[] =>
   [...covered].flatMap(([course, sections]) => (kept.has(course) ? [] : sections));
 
-/** Fields and steps of the transaction that covers fewer courses, and what undoes their preparation. */
+/** Fields and steps of the transaction that covers fewer courses, and the hold to release if it fails. */
 interface Uncovering {
   readonly hold?: Hold;
   readonly steps: readonly Step[];
 }
 
 /**
- * Refuses a change that would discard answers without the request's consent. The evaluations take no answers until it is
- * known whether they have any.
+ * Refuses a change that would discard answers without the request's consent. The evaluations accept no answers until it
+ * is known whether they have any.
  */
 const holdUnanswered = async (
   store: Store,
@@ -87,7 +87,7 @@ const holdUnanswered = async (
   { change, now, mayCount }: Update,
 ): Promise<Uncovering> => {
   if (sections.length === 0 || change.data.discardsResults) return { steps: [] };
-  // A period that has not been open has no answers.
+  // A period that has not been opened has no answers.
   if (isUnopened(record, now)) return { steps: [sameOpening(record)] };
   const evaluations = sections.map((section) => evaluationId(record.id, section));
   const requireUnanswered = async () => {
@@ -105,7 +105,9 @@ const holdUnanswered = async (
   return { hold, steps: [hold.step] };
 };
 
-/** The steps and fields that cover other courses, or the same ones in another term; undefined when all stays as it is. */
+/**
+ * Returns the steps and fields for other courses, or for the same ones in another term; undefined if nothing changes.
+ */
 const coverOthers = async (store: Store, { record, chunks }: CoveredPeriod, update: Update) => {
   const { change, courses, now } = update;
   const covered = coveredCourses(chunks.values());
@@ -162,8 +164,8 @@ export const coverCourses = (store: Store, id: string, courses: readonly string[
   updateWhole(store, id, { change: noChange, courses, now });
 
 /**
- * Changes a period. Other courses than before, or another term, make evaluations and destroy evaluations with their
- * responses; as with a new period, this is written down first. Throws 404, 409, 422.
+ * Changes a period. With other courses or another term, evaluations are created, and others are destroyed with their
+ * responses. The plan is written first, as for a new period. Throws 404, 409, 422.
  */
 export const updatePeriod = (
   store: Store,

@@ -18,7 +18,7 @@ type Times = Readonly<Record<string, unknown>>;
 
 const instantOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** What a period does by its schedule alone: all that its record adds is a draft, or a release. */
+/** Returns the status of a period by its schedule alone. Its record adds only the draft state and the release. */
 const statusBy = (times: Times | undefined, now: Date, period?: StoredRecord): PeriodStatus => {
   const { draft, resultsReleaseAt } =
     period === undefined ? { draft: false, resultsReleaseAt: null } : periodTimes(period);
@@ -41,7 +41,7 @@ interface ScheduleUpdate {
 const guarding =
   (store: Store, { now, mayCount }: ScheduleUpdate): Guard =>
   async ({ before, after, change }) => {
-    // Most changes are of what lies ahead, and need no look at the period.
+    // Most changes concern future times, and the period need not be read for them.
     if (before === undefined || isFree('goBack', statusBy(before, now))) return [];
     const { record } = await readPeriod(store, String(before.period));
     const discards = change?.data.discardsResults;
@@ -57,9 +57,9 @@ const guarding =
   };
 
 /**
- * Changes when a period opens and closes. Throws 409 where that takes an open period back, or opens one that has closed,
- * and the request does not say that answers are discarded. Throws 409 too where a period that has opened gets a later opening.
- * Else as any update. 2 round trips, 2 more for such a change and for any change once the period has opened.
+ * Changes when a period opens and closes. Throws 409 if that takes an open period back, or opens a closed one, and the
+ * request does not confirm that answers are discarded; also if a period that has opened gets a later opening. Otherwise
+ * throws as any update does. 2 round trips, 2 more for such a change and for any change after the opening.
  */
 export const updateSchedule = (
   store: Store,
@@ -73,7 +73,10 @@ export const updateSchedule = (
     guard: guarding(store, update),
   });
 
-/** Steps for the deletion of a schedule. Throws 409 where its period is open or later, and would be scheduled without it. */
+/**
+ * Returns steps for the deletion of a schedule. Throws 409 if its period is open or later, because without the schedule
+ * it would be scheduled again.
+ */
 export const deleteScheduleSteps = async (store: Store, schedule: StoredRecord, now: Date): Promise<Step[]> => {
   if (isFree('deleteSchedule', statusBy(schedule, now))) return [];
   const period = await store.readInline(periodReference(String(schedule.period)));

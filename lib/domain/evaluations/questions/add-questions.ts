@@ -12,14 +12,14 @@ import { mergeSteps, type PutStep, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { maxRequestSteps } from '../../../store/write.ts';
 
-/** A question set, section or question that is to be there, under an id that is known beforehand. */
+/** A question set, section or question to be created, under an id that is known beforehand. */
 export interface PlannedRecord {
   readonly resource: AnyResource;
   readonly id: string;
   readonly change: Pick<Change, 'attributes' | 'toOne'>;
 }
 
-/** The values of a record that a copy of it takes over. */
+/** Returns the values of a record that its copy takes over. */
 export const copiedAttributes = (resource: AnyResource, record: StoredRecord): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(valuesOf(resource, record)).filter(
@@ -29,7 +29,7 @@ export const copiedAttributes = (resource: AnyResource, record: StoredRecord): R
 
 const overtaken = (): StaleRead => new StaleRead('somebody else has made a part of it');
 
-// A record that somebody else has created meanwhile is a stale read: the caller looks again for missing records.
+// If another request has created the record meanwhile, the read is stale: the caller looks again for missing records.
 const asMissing = (step: Step): Step => (step.kind === 'put' ? { ...step, refused: overtaken } : step);
 
 const withEntries = (put: PutStep, links: readonly Step[]): PutStep => {
@@ -41,7 +41,10 @@ const withEntries = (put: PutStep, links: readonly Step[]): PutStep => {
   return { ...put, item };
 };
 
-/** Steps that name an item once, as a transaction must: what is made together with its parent stands in it from the start. */
+/**
+ * Merges steps so that each item occurs once, as a transaction requires. If a parent and its parts are created
+ * together, the parent's item contains its linkages from the start.
+ */
 export const withLinkages = (steps: readonly Step[]): Step[] => {
   const byItem = Map.groupBy(steps, ({ key }) => keyName(key));
   return [...byItem.values()].flatMap((same): Step[] => {
@@ -62,13 +65,13 @@ const stepsOf = (creations: readonly Creation[], checks: readonly Step[], overfl
 
 const none: Overflow = new Set();
 
-// Of a part as many again may be steps for linkages that outgrow their record.
+// The same number of steps may be needed for linkages that overflow their record.
 const partSteps = Math.floor(maxRequestSteps / 2);
 
-// A transaction takes 4 MB, with keys and numbers in addition; a hundred questions in all languages are more.
+// A transaction takes 4 MB with keys and numbers. A hundred questions in all languages can be larger.
 const mostBytes = 3_000_000;
 
-/** The bytes of what is put, a little more than the table counts: a hundred records at most. */
+/** Returns the bytes of the put items, at least as many as the table counts, for a hundred records at most. */
 const bytesOf = (steps: readonly Step[]): number =>
   steps.reduce((sum, step) => sum + (step.kind === 'put' ? Buffer.byteLength(JSON.stringify(step.item)) : 0), 0);
 
@@ -86,9 +89,9 @@ const inParts = (
 };
 
 /**
- * Creates the planned records that do not exist yet, parents before children, and returns their number. They are written in
- * one transaction where they fit; otherwise in several, and a repeated call creates the ones that are still missing. Throws
- * what the checks refuse, and `StaleRead` where another request has created one meanwhile.
+ * Creates the planned records that do not exist yet, parents before children, and returns their number. They are
+ * written in one transaction if they fit, otherwise in several; a repeated call creates the ones that are still
+ * missing. Throws the refusals of the checks, and `StaleRead` if another request has created a record meanwhile.
  */
 export const addMissing = async (
   store: Store,

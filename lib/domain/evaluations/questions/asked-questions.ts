@@ -8,27 +8,27 @@ export interface RatedInstructor {
   readonly user: string;
 }
 
-/** A question as it is put to a student. */
+/** A question as a student is asked it. */
 export interface AskedQuestion<Asked extends Question = Question> {
   readonly question: Asked;
-  /** The section instructor that it is about; null where it is about the course. */
+  /** The section instructor that the question is about; null for the course. */
   readonly instructor: string | null;
 }
 
-/** Everybody who teaches the section; for the form of one student, that student's account too. */
+/** The instructors of a section; for the form of one student, also that student's account. */
 export interface Raters {
   readonly instructors: readonly RatedInstructor[];
   readonly student?: { readonly user: string };
 }
 
-/** The instructors that a student rates: all of the section, except the student in person. */
+/** Returns the instructors that a student rates: all of the section, except the student's own account. */
 export const ratedInstructors = ({ instructors, student }: Raters): readonly RatedInstructor[] =>
   instructors.filter(({ user }) => user !== student?.user);
 
 /**
- * What an evaluation asks, in the order of the questions: a question about the course once, one about an instructor once
- * for each who is rated, in their order. Headings ask nothing. Form, submission and fold ask the same; the fold, which
- * knows no student, gets the questions of all.
+ * Returns what an evaluation asks, in the order of the questions: a question about the course once, and one about an
+ * instructor once for each rated instructor, in their order. Headings are left out. Form, submission and fold use the
+ * same order; the fold knows no student and gets the questions of all.
  */
 export const askedQuestions = <Asked extends Question>(
   questions: readonly Asked[],

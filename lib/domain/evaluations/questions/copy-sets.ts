@@ -21,7 +21,7 @@ import { readQuestionnaire, type SetOfQuestions } from './read-questionnaire.ts'
 import { requireUnanswered } from './refuse-answered.ts';
 import { shownIfOf } from './shown-if.ts';
 
-/** Into which period, by its id, and a request that names the source. */
+/** The id of the target period, and a request that names the source. */
 export interface RequestedCopy {
   readonly target: string;
   readonly change: Change;
@@ -36,21 +36,23 @@ const setType = courseEvaluationQuestionSet.type;
 
 const setReferences = (ids: readonly string[]) => ids.map((id) => ({ type: setType, id }));
 
-// The beginning of an id is its place in the order of creation, which the copies keep: the millisecond, and the number within
-// it, whose last bits stand after the last dash.
+// The beginning of an id gives its place in the order of creation, which the copies keep: the millisecond, and the
+// number within it, whose last bits follow the last dash.
 const endOfPlace = 26;
 
 /** The id that the copy of a record in a period always has. */
 const copyId = (id: string, target: string): string =>
   id.slice(0, endOfPlace) + derivedId(id, target).slice(endOfPlace);
 
-/** The condition of a question, for its copy: on the copy of the question that it names. */
+/** Returns the condition of a question for its copy: it refers to the copy of the other question. */
 const conditionOfCopy = (record: StoredRecord, target: string): object => {
   const shownIf = shownIfOf(record);
   return shownIf === undefined ? {} : { shown_if: { ...shownIf, question: copyId(shownIf.question, target) } };
 };
 
-/** The copy of a record under its new parents; always with the same id, so that a repeated copy makes no second one. */
+/**
+ * Copies a record under its new parents. The copy always has the same id, so that a repetition creates no second one.
+ */
 const copyOf =
   (target: string, placeOf: (record: StoredRecord) => object) =>
   (resource: AnyResource, record: StoredRecord, parents: Readonly<Record<string, PlannedRecord>>): PlannedRecord => ({
@@ -69,7 +71,7 @@ const copyOf =
     },
   });
 
-/** All copies, each after what it belongs to. */
+/** Plans all copies, each after its parent. */
 const planCopies = (
   sets: readonly SetOfQuestions[],
   target: string,
@@ -109,7 +111,7 @@ const readPeriods = async (store: Store, { source, target }: Copying) => {
   return { from, to };
 };
 
-/** The position of copied sets: behind those that are there, or the same where no greater one can be stored. */
+/** Returns the position of copied sets: after the existing ones, or the same if no higher one can be stored. */
 const behind =
   (others: readonly StoredRecord[]) =>
   ({ type, position }: StoredRecord): object => {
@@ -137,9 +139,9 @@ const tryToCopy = async (store: Store, copying: Copying, now: Date): Promise<Sto
 };
 
 /**
- * Copies the question sets of a period into another one, with all that is below them; answers the new sets. What an earlier
- * copy of them has made stays as it is, so that a repetition completes one that was interrupted. Throws 404, and 409 where
- * students have answered the period. 5 round trips.
+ * Copies the question sets of a period, with all their parts, into another period; returns the new sets. Records of an
+ * earlier copy stay as they are, so that a repetition completes an interrupted one. Throws 404, and 409 if students
+ * have answered the period. 5 round trips.
  */
 export const copySets = async (store: Store, requested: RequestedCopy, now: Date): Promise<StoredRecord[]> => {
   const copying = ofWhich(requested);

@@ -14,8 +14,8 @@ import { guardQuestions } from './refuse-answered.ts';
 const parent = 'question_set_section';
 
 /**
- * Prepares the creation of a question, which gets the question set of its section. Throws 404 for a section that is not there,
- * 409 where students have answered. 2 round trips.
+ * Prepares the creation of a question, which gets the question set of its section. Throws 404 for an unknown section,
+ * 409 if students have answered. 2 round trips.
  */
 export const prepareQuestion = async (writer: QuestionWriter, given: Change): Promise<Creation> => {
   const { store, now } = writer;
@@ -30,6 +30,6 @@ export const prepareQuestion = async (writer: QuestionWriter, given: Change): Pr
   return guardCreation(creation, whole, guardQuestions(writer));
 };
 
-/** Creates a question. Throws as its preparation does. 3 round trips. */
+/** Creates a question. Throws the same errors as its preparation. 3 round trips. */
 export const createQuestion = (writer: QuestionWriter, given: Change): Promise<StoredRecord> =>
   carryOut(writer.store, () => prepareQuestion(writer, given));

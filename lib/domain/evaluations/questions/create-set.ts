@@ -9,7 +9,10 @@ import type { QuestionWriter } from './levels/guard-levels.ts';
 import { levelSetId } from './levels/layers.ts';
 import { guardSets } from './refuse-answered.ts';
 
-/** Of a record with a known id another request may have made one; a first attempt of this one has the same instant. */
+/**
+ * Another request may have created a record with this known id. The record of an earlier attempt of this request has
+ * the same instant.
+ */
 const asFirst =
   (record: StoredRecord): Refusal =>
   (found) =>
@@ -18,8 +21,8 @@ const asFirst =
       : new StaleRead('somebody else has made the set');
 
 /**
- * Creates a question set. Of a department or a section a period has one, whose id follows from both. Throws as `guardSets`
- * does, and 422 for a second one. 2 round trips, more for the set of a department or a section.
+ * Creates a question set. A department or a section has one set in a period, whose id follows from both. Throws the
+ * errors of `guardSets`, and 422 for a second set. 2 round trips, more for the set of a department or a section.
  */
 export const createSet = (writer: QuestionWriter, given: Change): Promise<StoredRecord> => {
   const { store, now } = writer;

@@ -19,8 +19,8 @@ const countAnswers = (store: Store, section: string): Promise<number> =>
   countList(store, pathBy(courseEvaluationSectionResponse, ['question_set_section', [section]]), allKeys);
 
 /**
- * Steps for the deletion of a section of a question set. Throws 409 once its period has opened, or for one that has been
- * answered: responses name it, and come while the period is open. 3 round trips.
+ * Returns steps for the deletion of a section of a question set. Throws 409 after its period has opened, because
+ * responses that come then name the section, or if the set has answers. 3 round trips.
  */
 export const deleteQuestionSectionSteps = async (store: Store, section: StoredRecord, now: Date): Promise<Step[]> => {
   const set = await store.readInline({ type: 'course_evaluation_question_set', id: String(section.question_set) });

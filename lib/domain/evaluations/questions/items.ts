@@ -16,9 +16,9 @@ import {
 import type { Store } from '../../../store/store.ts';
 
 /*
- * What the table keeps of questions apart from the fields that answers show: of a question set, the number of writes that
- * its conditions depend on; of an evaluation, the departments whose questions it asks; and of an item of the bank, what it
- * asked in previous versions. Further steps check the linkages that bound and order what is asked.
+ * Data about questions that responses do not show: for a question set, the number of writes that its conditions depend
+ * on; for an evaluation, the departments whose questions it asks; and for a bank item, its previous versions. Further
+ * steps check the linkages that limit and order the questions.
  */
 
 /** Step that checks that a record still has fewer than so many entries of a linkage. */
@@ -64,17 +64,22 @@ export const sameConditions = (set: StoredRecord, isCounted: boolean): Step => {
 // Hidden fields of an evaluation: no version, no time of change.
 const asked = { generation: 'asked_generation', departments: 'asked_departments' } as const;
 
-/** The departments whose questions an evaluation asks since its first answer; undefined while nobody has answered. */
+/**
+ * Returns the departments whose questions an evaluation asks since its first answer; undefined before the first answer.
+ */
 export const askedDepartments = (evaluation: StoredRecord, period: StoredRecord): readonly string[] | undefined => {
   if (evaluation[asked.generation] !== generationOf(period) + 1) return undefined;
   // Only this file writes under the name.
   return evaluation[asked.departments] as readonly string[];
 };
 
-/** The condition that the departments of an evaluation are fixed, or not yet, as they were when its record was read. */
+/** Returns the condition that the departments of an evaluation are fixed, or not fixed, as when its record was read. */
 export const asFixed = (evaluation: StoredRecord): Condition => isStill(asked.generation, evaluation[asked.generation]);
 
-/** Step that fixes the departments whose questions an evaluation asks; refused where another answer has fixed them. */
+/**
+ * Returns a step that fixes the departments whose questions an evaluation asks. It is refused if another answer has
+ * fixed them.
+ */
 export const fixAskedDepartments = (
   evaluation: string,
   departments: readonly string[],
@@ -96,7 +101,7 @@ export const fixAskedDepartments = (
 
 const previousKey = (item: string) => keyOf.previousVersions({ type: questionBankItem.type, id: item });
 
-/** What is kept of the previous versions of an item, as text; undefined where there are none. 1 round trip. */
+/** Reads the previous versions of an item as text; returns undefined if there are none. 1 round trip. */
 export const readPrevious = async (store: Store, item: string): Promise<string | undefined> => {
   const found = await store.get(previousKey(item));
   return found && String(found.versions);

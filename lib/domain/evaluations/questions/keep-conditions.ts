@@ -20,12 +20,12 @@ import type { Question } from './question.ts';
 import { arrange, questionsIn, readSets, type SetOfQuestions } from './read-questionnaire.ts';
 import { shownIfOf } from './shown-if.ts';
 
-/** What is wrong with the condition of a question of a set. */
+/** A problem of the condition of a question in a set. */
 export interface Broken {
   /** The question. */
   readonly id: string;
   readonly code: ProblemCode;
-  /** Where within the condition. */
+  /** The place within the condition. */
   readonly path: readonly (string | number)[];
 }
 
@@ -38,7 +38,7 @@ const codeAgainst = (question: Question, named: Question): ProblemCode | undefin
   return question.subject === 'course' && named.subject === 'instructor' ? 'other_subject' : undefined;
 };
 
-/** Everything that is wrong with the conditions of the questions of a set, which are in order. */
+/** Finds all problems of the conditions of a set's questions, which are given in order. */
 export const brokenIn = (questions: readonly Question[]): Broken[] => {
   const earlier = new Map<string, Question>();
   return questions.flatMap((question): Broken[] => {
@@ -61,7 +61,7 @@ const isId = (text: string): boolean => canonicalId(text) === text;
 
 const needed = 'must be null as long as other questions are shown only after certain answers to this one';
 
-// What of a question, of a section or of an order breaks the conditions of other questions.
+// The fields of a question, a section or an order that can break the conditions of other questions.
 const breakingFields: Partial<Record<ProblemCode, readonly string[]>> = {
   not_earlier: ['position', 'order'],
   decides_nothing: ['kind'],
@@ -69,7 +69,7 @@ const breakingFields: Partial<Record<ProblemCode, readonly string[]>> = {
   not_an_answer: ['scale', 'choices'],
 };
 
-/** Where a request says what breaks the conditions of other questions. */
+/** Returns the part of a request that breaks the conditions of other questions. */
 const sourceOf = (others: readonly Broken[], data: RequestData): ErrorSource => {
   const name = others
     .flatMap(({ code }) => breakingFields[code] ?? [])
@@ -77,13 +77,13 @@ const sourceOf = (others: readonly Broken[], data: RequestData): ErrorSource => 
   return name === undefined ? { pointer: pointerTo('data') } : attribute(name);
 };
 
-/** What a request writes: a question, or a section. */
+/** The record that a request writes: a question or a section. */
 interface Own {
   readonly id: string;
   readonly data: RequestData;
 }
 
-/** Throws 422 for what is wrong with the condition of the question that a request writes, 409 for that of others. */
+/** Throws 422 for a problem of the condition of the written question, and 409 for one of other questions. */
 const requireUnbroken = (broken: readonly Broken[], own?: Own): void => {
   const [mine, others] = [broken.filter(({ id }) => id === own?.id), broken.filter(({ id }) => id !== own?.id)];
   if (own !== undefined && mine.length > 0)
@@ -92,7 +92,7 @@ const requireUnbroken = (broken: readonly Broken[], own?: Own): void => {
       own.data,
       courseEvaluationQuestion,
     );
-  // What else depends on a question that gets a condition.
+  // Other questions depend on a question that gets a condition itself.
   const nested = new Set(others.filter(({ code }) => code === 'nested_condition').map(({ id }) => id));
   if (own !== undefined && nested.size > 0 && Object.hasOwn(own.data.attributes, field))
     throw validationError([{ field, code: 'nested_condition', says: needed }], own.data, courseEvaluationQuestion);
@@ -100,7 +100,7 @@ const requireUnbroken = (broken: readonly Broken[], own?: Own): void => {
     throw refuse(conditionBroken, [...new Set(others.map(({ id }) => id))], own && sourceOf(others, own.data));
 };
 
-/** Throws 404 for a condition of the question that a request writes on a question that does not exist. */
+/** Throws 404 if the condition of the written question names a question that does not exist. */
 const requireNamed = async (
   store: Store,
   broken: readonly Broken[],
@@ -109,7 +109,7 @@ const requireNamed = async (
   const isUnknown = broken.some((each) => each.id === id && each.code === 'not_earlier');
   if (!isUnknown || named === undefined) return;
   const { type } = courseEvaluationQuestion;
-  // What is no id is not looked for. A question that the request creates has no record yet.
+  // A text that is no id is not looked up. A question that the request creates has no record yet.
   const isThere = named === id || (isId(named) && (await store.readInline({ type, id: named })) !== undefined);
   if (isThere) return;
   throw refuse(relatedNotFound, type, named, pointerTo('data', 'attributes', field, 'question'));
@@ -118,7 +118,10 @@ const requireNamed = async (
 const asRead = (record: StoredRecord): Step =>
   sameVersion(record, () => new StaleRead('what a condition relies on has changed'));
 
-/** Steps that check what a new condition relies on in a set that has had none, whose changes are not counted. */
+/**
+ * Returns steps that check what a new condition relies on. A set without conditions does not count its changes, so the
+ * records themselves are checked.
+ */
 const reliedOn = ({ sections }: SetOfQuestions, written: StoredRecord): Step[] => {
   const named = shownIfOf(written)?.question;
   return sections.flatMap(({ section, questions }) => {
@@ -133,7 +136,7 @@ const partsOf = ({ sections }: SetOfQuestions) => ({
   questions: sections.flatMap(({ questions }) => questions),
 });
 
-/** A set as it is once some of its records are written, and another deleted. */
+/** Returns a set as it is after some of its records are written, and another is deleted. */
 const afterwards = (whole: SetOfQuestions, written: readonly StoredRecord[], deleted?: string): SetOfQuestions[] => {
   const { sections, questions } = partsOf(whole);
   const withWritten = (records: readonly StoredRecord[], type: string): StoredRecord[] => {
@@ -149,7 +152,7 @@ const afterwards = (whole: SetOfQuestions, written: readonly StoredRecord[], del
 const hasConditions = (questions: readonly Question[]): boolean =>
   questions.some(({ shownIf }) => shownIf !== undefined);
 
-/** What conditions rely on, and they themselves, as records have it. */
+/** The fields that conditions rely on, and the condition itself. */
 const reliedOnFields = ['shown_if', 'kind', 'subject', 'scale', 'choices', 'position', 'question_set_section'] as const;
 
 const mayBreak = ({ before, after }: GuardedWrite): boolean => {
@@ -162,9 +165,9 @@ const isBelowSet = ({ before, after = before }: GuardedWrite): boolean =>
   after?.type === courseEvaluationQuestion.type || after?.type === courseEvaluationQuestionSetSection.type;
 
 /**
- * Steps for a write of a question, or of a section, that keep the conditions of all questions of its set right. Throws 422 for
- * a wrong condition of the question itself, 409 for a write that takes away what the condition of another one relies on. 2
- * round trips; none for a write that no condition relies on.
+ * Returns steps for a write of a question or a section that keep the conditions of all questions of its set valid.
+ * Throws 422 for a wrong condition of the question itself, and 409 for a write that removes what the condition of
+ * another question relies on. 2 round trips; none if no condition relies on the write.
  */
 export const conditionSteps = async (
   store: Store,
@@ -189,7 +192,7 @@ export const conditionSteps = async (
   ];
 };
 
-/** The same for a new order: sections or questions as they are to be. */
+/** Returns the same steps for a new order of sections or questions. */
 export const conditionStepsOfOrder = async (
   store: Store,
   set: StoredRecord,

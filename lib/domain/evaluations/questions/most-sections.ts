@@ -7,12 +7,12 @@ import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 
 /**
- * Most sections of the question sets of a period: each gets a section response in the one transaction of 100 items that
- * takes a student's answers, of which up to 15 are for what is no section response.
+ * The maximum number of sections in the question sets of a period. Each gets a section response in the one transaction
+ * of 100 items that stores a student's answers; up to 15 items are for other records.
  */
 export const mostSections = 85;
 
-/** How many sections some question sets have. */
+/** Returns the number of sections of some question sets. */
 export const sectionsOf = (sets: readonly StoredRecord[]): number =>
   sets.reduce((sum, set) => sum + linkageSize(set, 'sections'), 0);
 
@@ -22,14 +22,14 @@ export const requireFewSections = (wanted: number, relationship: string): void =
 };
 
 /**
- * The same for more question sets than can have sections: whoever adds to the sets of a period checks each of those that
- * are there in one transaction of 100 items.
+ * Throws 422 for more question sets than can have sections. A write that adds to the sets of a period checks each
+ * existing set in one transaction of 100 items.
  */
 export const requireFewSets = (wanted: number, relationship: string): void => {
   if (wanted > mostSections) throw refuse(tooManyQuestionSets, wanted, mostSections, relationship);
 };
 
-/** Throws 422 where a period has no room for another section of a question set. 2 round trips. */
+/** Throws 422 if a period has no room for another section of a question set. 2 round trips. */
 export const requireRoomForSection = async (store: Store, set: StoredRecord): Promise<void> => {
   const period = await store.read(periodReference(String(set.period)), ['schedules']);
   const ids = period === undefined ? [] : linkedIds(period, 'question_sets');

@@ -6,12 +6,12 @@ import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { readRepliesOut } from '../replies/replies-out.ts';
 
-/** An evaluation that a student may answer, or has answered; or once it has closed, one that has been replied to. */
+/** An evaluation that a student may answer or has answered, or a closed one that has a reply. */
 export interface MyEvaluation {
   readonly evaluation: StoredRecord;
   readonly section: StoredRecord;
   readonly course: StoredRecord | undefined;
-  /** Undefined once it has closed: the reply is the same for all. */
+  /** Undefined after the closing, because the reply is the same for all students. */
   readonly isAnswered: boolean | undefined;
   readonly reply: StoredRecord | undefined;
 }
@@ -29,15 +29,15 @@ const readCourses = async (store: Store, sections: readonly StoredRecord[]): Pro
   return new Map(courses.map((course) => [course.id, course]));
 };
 
-/** A student's evaluations, and the period that they are of; undefined where it is there no more. */
+/** A student's evaluations and their period; the period is undefined if it no longer exists. */
 export interface MyEvaluations {
   readonly period: StoredRecord | undefined;
   readonly evaluations: readonly MyEvaluation[];
 }
 
 /**
- * The evaluations of a student in a period that is open, and in one that has closed those whose replies are out; in the order
- * of their ids, which reveals nothing. Those of withdrawn sections are left out. 3 round trips, 4 where it has closed.
+ * Reads the evaluations of a student in an open period, or in a closed one those with published replies. They are in
+ * the order of their ids, which reveals nothing; withdrawn sections are left out. 3 round trips, 4 for a closed period.
  */
 export const myEvaluations = async (
   store: Store,
@@ -67,7 +67,7 @@ const enrolledIn = (student: StoredRecord, period: string): Enrolled[] =>
 
 const evaluationKey = (id: string): Key => recordKey('course_evaluation', id);
 
-/** The evaluations of some sections that take place, with what else is known of each. */
+/** Returns the evaluations of those sections that take place, with further data about each. */
 const withSections = async (
   store: Store,
   enrolled: readonly Enrolled[],
@@ -75,7 +75,7 @@ const withSections = async (
   knownOf: (id: string) => Pick<MyEvaluation, 'isAnswered' | 'reply'>,
 ): Promise<MyEvaluation[]> => {
   const known = enrolled.flatMap(({ id, sectionKey }) => {
-    // Under such a key stands a record.
+    // The item under such a key is a record.
     const section = found(sectionKey) as StoredRecord | undefined;
     const evaluation = found(evaluationKey(id)) as StoredRecord | undefined;
     if (section === undefined || !isEvaluated(section) || evaluation === undefined) return [];
@@ -105,7 +105,7 @@ const readOpen = async (
   }));
 };
 
-/** Never looks at who has answered. */
+/** Reads the evaluations with replies, without a look at who has answered. */
 const readReplied = async (
   store: Store,
   { student, period }: { readonly student: StoredRecord; readonly period: StoredRecord },

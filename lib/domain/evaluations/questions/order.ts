@@ -26,7 +26,7 @@ export interface RequestedOrder {
   readonly change: Change;
 }
 
-/** The records that are ordered, and their parent. */
+/** The ordered records and their parent. */
 interface Ordering {
   readonly parent: StoredRecord;
   readonly set: StoredRecord;
@@ -70,7 +70,7 @@ const refusalOf = ({ reasons }: WriteRefused): unknown =>
     ? reasons[0]
     : stale();
 
-/** Gives records the places 0, 1, … and the parent a new version, in one transaction. */
+/** Writes the places 0, 1, … of records and a new version of the parent in one transaction. */
 const write = async (
   writer: QuestionWriter,
   requested: RequestedOrder,
@@ -174,8 +174,8 @@ export const orderSections = (writer: QuestionWriter, requested: RequestedOrder)
   retryStale(() => tryToOrderSections(writer, requested), 'the sections keep changing');
 
 /**
- * The same for the questions of a section, and those that move here from another one of the set; answers the section. 4 round
- * trips.
+ * Puts the questions of a section into an order, with questions that move here from another section of the set; returns
+ * the section. 4 round trips.
  */
 export const orderQuestions = (writer: QuestionWriter, requested: RequestedOrder): Promise<StoredRecord> =>
   retryStale(() => tryToOrderQuestions(writer, requested), 'the questions keep changing');

@@ -9,12 +9,12 @@ import type { StoredRecord } from '../../../store/record.ts';
 export const originIn = (record: StoredRecord): { readonly origin?: unknown } =>
   record.origin === undefined ? {} : { origin: valuesOf(courseEvaluationQuestion, record).origin };
 
-/** What a question asks: with other words, or answered in another way, it is no copy any more. */
+/** The fields that give a question its meaning. With other words or other kinds of answers it is no longer a copy. */
 const meaning: ReadonlySet<string> = new Set(['text', 'kind', 'subject', 'scale', 'choices']);
 
 /**
- * A change of a question, which takes its origin away where it changes what is asked. Translations are other words of the same
- * question where the office writes them; others could ask another in them.
+ * Returns the change of a question, without its origin if the meaning changes. Translations by the office are the same
+ * question in other words; translations by others could ask another question.
  */
 export const withOriginKept =
   (byOffice: boolean) =>

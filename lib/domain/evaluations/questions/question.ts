@@ -10,7 +10,7 @@ import type { ShownIf } from '../../../resources/course-evaluations/question-sho
 import type { StoredRecord } from '../../../store/record.ts';
 import { shownIfOf } from './shown-if.ts';
 
-/** What forms, the check of answers and the count need of a question. */
+/** The parts of a question that forms, the check of answers and the count need. */
 export interface Question {
   readonly id: string;
   /** The `course_evaluation_question_set_section` in which it stands. */
@@ -21,24 +21,24 @@ export interface Question {
   readonly isRequired: boolean;
   readonly notApplicable: boolean;
   readonly allowsComment: boolean;
-  /** Of a scale question alone. */
+  /** Only for a scale question. */
   readonly scale?: Scale;
   /** The choices of a choice question, in order; none of others. */
   readonly choices: readonly Choice[];
   /** The most characters of an answer in words. */
   readonly maxLength: number;
-  /** Undefined where it is always shown. */
+  /** The condition of the question; undefined if it is always shown. */
   readonly shownIf?: ShownIf;
 }
 
-/** A question's record, decoded, with the defaults for what it does not say. */
+/** Decodes a question's record, with defaults for missing values. */
 export const toQuestion = (record: StoredRecord): Question => {
   const [scale, choices] = [textOf(record, 'scale'), textOf(record, 'choices')];
   const shownIf = shownIfOf(record);
   return {
     id: record.id,
     section: String(record.question_set_section),
-    // What was stored under these names the type has validated.
+    // The type has validated the values under these names.
     kind: record.kind as QuestionKind,
     subject: (record.subject ?? 'course') as QuestionSubject,
     position: typeof record.position === 'number' ? record.position : null,

@@ -11,24 +11,24 @@ import { appliesTo } from './levels/layers.ts';
 import { type NamedInstructor, readAssignments, withNames } from './read-instructors.ts';
 import { questionsIn, readSets, type SetOfQuestions } from './read-questionnaire.ts';
 
-/** Whose form it is: a student's in a period, by ids; without one it is looked at as an office does. */
+/** The reader of a form: a student in a period, by ids. Without a student, an office looks at the form. */
 export interface FormReader {
   readonly student?: { readonly id: string; readonly period: string };
-  /** What departments and the section add is kept also where it asks nothing yet. */
+  /** Keeps the additional sets of departments and of the section even if they have no questions yet. */
   readonly withUnfinished?: boolean;
 }
 
-/** What a student is asked in one evaluation. */
+/** The questions for a student in one evaluation. */
 export interface EvaluationForm {
   readonly evaluation: StoredRecord;
   readonly period: StoredRecord;
   readonly section: StoredRecord;
   readonly course: StoredRecord | undefined;
-  /** Without the questions that this student is not asked, and what is empty without them. */
+  /** The sets without the questions that this student is not asked, and without parts that are then empty. */
   readonly sets: readonly SetOfQuestions[];
-  /** Those who are rated. */
+  /** The rated instructors. */
   readonly instructors: readonly NamedInstructor[];
-  /** So few that an answer could reveal its author. */
+  /** Whether the class is so small that an answer could reveal its author. */
   readonly isSmallClass: boolean;
 }
 
@@ -39,7 +39,10 @@ const studentType = 'course_evaluation_student';
 
 const largestSmallClass = 5;
 
-/** Whether few people are enrolled, however many student records one has; 2 round trips where nobody has several. */
+/**
+ * Returns whether few people are enrolled; a person with several student records counts once. 2 round trips if nobody
+ * has several.
+ */
 const isSmallClass = async (store: Store, section: string): Promise<boolean> => {
   const { pk } = keyOf.record(sectionReference(section));
   const query = { ...partitionQuery(pk, backReferencesOf(studentType)), Limit: largestSmallClass + 1 };
@@ -59,7 +62,9 @@ interface Opened {
   readonly user?: string;
 }
 
-/** The evaluation of a student's own section in the token's period; undefined for any other. 1 round trip. */
+/**
+ * Reads the evaluation of a student's own section in the token's period; returns undefined for any other. 1 round trip.
+ */
 const openOwn = async (store: Store, id: string, own: NonNullable<FormReader['student']>) => {
   const references = [evaluationReference(id), { type: studentType, id: own.id }, periodReference(own.period)];
   const found = await store.readMany(references, (type) => (type === studentType ? [] : ['schedules']));
@@ -94,7 +99,10 @@ const readAsked = async (
   return readSets(store, [...linkedIds(period, 'question_sets'), ...levels.sets]);
 };
 
-/** The sets without questions that nobody is asked here, and without what has no question left; some as they are. */
+/**
+ * Returns the sets without the questions that nobody is asked here, and without parts that have no question left; some
+ * sets stay as they are.
+ */
 const asAsked = (
   sets: readonly SetOfQuestions[],
   isAsked: (question: string) => boolean,
@@ -110,9 +118,9 @@ const asAsked = (
   });
 
 /**
- * What an evaluation asks; undefined where it does not exist, is not the student's, or its section was withdrawn. 3 round
- * trips, 1 more where the process has not met the instructors, or no student reads it; further ones where departments add
- * questions and nobody has answered yet.
+ * Reads what an evaluation asks; returns undefined if it does not exist, is not the student's, or its section was
+ * withdrawn. 3 round trips, 1 more if the process does not know the instructors yet, or no student reads it; further
+ * ones if departments add questions and nobody has answered yet.
  */
 export const readForm = async (
   store: Store,

@@ -7,7 +7,7 @@ import type { RatedInstructor } from './asked-questions.ts';
 
 const userType = 'user';
 
-// More than any section has: read in one call.
+// No section has more instructors than one call reads.
 const batch = 100;
 
 /** The records that say who teaches a section, in the order in which they were made. 1 round trip, to an index. */
@@ -38,7 +38,7 @@ export interface NamedInstructor extends RatedInstructor {
   readonly assignment: StoredRecord;
 }
 
-// The account of an instructor when last read: a guess, with which the names come one round trip earlier.
+// The account of an instructor at the last read. It is a guess, so that the names can be read one round trip earlier.
 const lastUsers = new Map<string, string>();
 const mostGuesses = 10_000;
 
@@ -56,7 +56,7 @@ const readAccounts = async (store: Store, ids: readonly string[]): Promise<reado
   return [...found, ...others];
 };
 
-/** The accounts of those who teach a section, with their names. 2 round trips more; 1 where the process has met them. */
+/** Reads the accounts of some assignments and their names. 2 round trips; 1 if the process has read them before. */
 export const withNames = async (store: Store, assignments: readonly StoredRecord[]): Promise<NamedInstructor[]> => {
   const found = await readAccounts(store, [...new Set(assignments.map(({ instructor }) => String(instructor)))]);
   const byId = recordsById(found);

@@ -31,7 +31,7 @@ const questionReferences = asReferences(courseEvaluationQuestion.type);
 const placeOf = ({ position }: StoredRecord): number =>
   typeof position === 'number' ? position : Number.POSITIVE_INFINITY;
 
-/** Sections or questions by position, then by creation; without one they come last. */
+/** Orders sections or questions by position, then by creation. Records without a position come last. */
 const inOrder = (records: readonly StoredRecord[]): StoredRecord[] =>
   records
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
@@ -40,7 +40,7 @@ const inOrder = (records: readonly StoredRecord[]): StoredRecord[] =>
       return first === second ? 0 : first - second;
     });
 
-/** What is below the sets. A question that its set does not know of is found by its section, one round trip later. */
+/** Reads the parts of sets. A question that its set does not link is found by its section, one round trip later. */
 const readBelow = async (store: Store, sets: readonly StoredRecord[]) => {
   const idsIn = (linkage: string) => sets.flatMap((set) => linkedIds(set, linkage));
   const [sectionIds, known] = [idsIn('sections'), idsIn('questions')];

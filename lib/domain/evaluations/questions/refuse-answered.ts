@@ -21,25 +21,25 @@ import { appliesTo } from './levels/layers.ts';
 import { requireFewSets, requireRoomForSection } from './most-sections.ts';
 
 /**
- * Step that checks that a question set has not been answered; throws 409 where it has been already. A set that is deleted
- * meanwhile is a stale read.
+ * Returns a step that checks that a question set has no answers; throws 409 if it has some already. If the set is
+ * deleted meanwhile, the read is stale.
  */
 export const requireUnanswered = (set: StoredRecord): Step => {
   if (isAnsweredSet(set)) throw refuse(lifecycle.changeQuestions.refusal, set.id);
   return stillUnanswered(set.id, (found) => {
     if (found === undefined) return new StaleRead('the question set is gone');
-    // What stood under a record's key is a record.
+    // The item under a record's key is a record.
     return isAnsweredSet(found as StoredRecord) ? refuse(lifecycle.changeQuestions.refusal, set.id) : undefined;
   });
 };
 
-/** The set that a write is about, as it is; undefined for one that is gone. */
+/** Reads the set that a write changes; undefined if it no longer exists. */
 type SetOf = (store: Store, write: GuardedWrite) => Promise<StoredRecord | undefined>;
 
-/** The sets of the institution that nobody must have answered for a write, among them that which it is about. */
+/** Returns the sets of the institution that must have no answers for a write, with the set that the write changes. */
 type SetsOf = (store: Store, set: StoredRecord, write: GuardedWrite) => Promise<readonly StoredRecord[]>;
 
-/** Whether a change brings translations alone, which can still change once students have answered. */
+/** Returns whether a change contains only translations, which can still change after students have answered. */
 const changesNothingFixed = (resource: AnyResource, { before, after, change }: GuardedWrite): boolean =>
   before !== undefined &&
   after !== undefined &&
@@ -53,7 +53,7 @@ const guardBy =
   (writer: QuestionWriter): Guard =>
   async (write) => {
     const { store } = writer;
-    // What departments and instructors translate is new words of theirs.
+    // Translations by departments and instructors are new texts of their own, so they are not exempt.
     if (changesNothingFixed(resource, write) && (await isOffice(writer))) return [];
     const set = await setOf(store, write);
     if (set === undefined) return [];
@@ -64,13 +64,13 @@ const guardBy =
     }
     const sets = await setsOf(store, set, write);
     const steps = [...sets.map(requireUnanswered), ...(await conditionSteps(store, set, write))];
-    // A set that is deleted has nothing below it that could have been answered since it was read.
+    // A deleted set has no part that could have been answered since it was read.
     return write.after === undefined && resource === courseEvaluationQuestionSet ? allowed : [...allowed, ...steps];
   };
 
 const reference = (id: string) => ({ type: courseEvaluationQuestionSet.type, id });
 
-// A set stays in its period, and what is below it in the set.
+// A set never changes its period, and its parts never change their set.
 const setOfPart: SetOf = (store, { before, after = before }) =>
   store.readInline(reference(String(after?.question_set)));
 
@@ -78,13 +78,13 @@ const setItself: SetOf = async (_store, { before, after = before }) => before ??
 
 const alone: SetsOf = async (_store, set) => [set];
 
-// A new section counts with those of all sets of the period.
+// A new section counts together with those of all sets of the period.
 const withRoom: SetsOf = async (store, set, write) => {
   if (write.before === undefined) await requireRoomForSection(store, set);
   return [set];
 };
 
-// A new set comes to those that students may have answered without it.
+// A new set joins other sets that students may have answered without it.
 const withOthers: SetsOf = async (store, set, { before, after }) => {
   if (before !== undefined) return [set];
   const period = await store.read(periodReference(String(after?.period)), ['schedules']);
@@ -94,24 +94,24 @@ const withOthers: SetsOf = async (store, set, { before, after }) => {
 };
 
 /**
- * Refuses with 409 to change or delete a question set that students have answered, and to add another to its period; with 422
- * to create one where the period has as many as can have sections. Of the set of a department or a section it refuses what
- * `levelSteps` does, and with 403 callers that can not write the set.
+ * Refuses with 409 to change or delete a question set that students have answered, and to add another to its period;
+ * with 422 to create one if the period has the maximum number. For the set of a department or section it refuses what
+ * `levelSteps` refuses, and with 403 callers that cannot write the set.
  */
 export const guardSets = guardBy(courseEvaluationQuestionSet, { setOf: setItself, setsOf: withOthers });
 
 /**
  * Refuses with 409 to create, change or delete a section of a question set that students have answered, and with 422 to
- * create one where the period has as many as can be answered.
+ * create one if the period has the maximum number.
  */
 export const guardSections = guardBy(courseEvaluationQuestionSetSection, { setOf: setOfPart, setsOf: withRoom });
 
-/** The same for questions, of which translations can change at any time. */
+/** Refuses the same for questions, whose translations can change at any time. */
 export const guardQuestions = guardBy(courseEvaluationQuestion, { setOf: setOfPart, setsOf: alone });
 
 /**
- * Steps for a new order of what is in a set, below `parent`, which may be the set itself: the records as they are to be. Throws
- * as the guards do.
+ * Returns steps for a new order of records in a set, below `parent`, which may be the set itself. Throws the errors of
+ * the guards.
  */
 export const orderSteps = async (
   writer: QuestionWriter,

@@ -3,14 +3,17 @@ import type { ShownIf } from '../../../resources/course-evaluations/question-sho
 import type { Answer } from '../../../store/ballots.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 
-/** The condition of a question as its record has it; undefined where it is always shown. */
+/** Returns the condition of a question from its record; undefined if the question is always shown. */
 export const shownIfOf = (record: StoredRecord): ShownIf | undefined => {
   const stored = textOf(record, 'shown_if');
-  // What was stored there is a condition.
+  // The stored text is a condition.
   return stored === null ? undefined : (JSON.parse(stored) as ShownIf);
 };
 
-/** Whether the answer to the question that a condition names is one of those that it wants; of several choices one is enough. */
+/**
+ * Returns whether the answer to the question of a condition is one of the wanted ones. One of several choices is
+ * enough.
+ */
 export const isMet = ({ in: wanted }: ShownIf, answer: Pick<Answer, 'value' | 'choices'> | undefined): boolean => {
   const { value, choices = [] } = answer ?? {};
   return wanted.some((each) => each === value || choices.some((key) => key === each));

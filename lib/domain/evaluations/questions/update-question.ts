@@ -6,7 +6,7 @@ import { isOffice, type QuestionWriter } from './levels/guard-levels.ts';
 import { withOriginKept } from './origin.ts';
 import { guardQuestions } from './refuse-answered.ts';
 
-/** Changes a question; one that asks something else then is no copy of the bank any more. Throws 404, 409, 422. */
+/** Changes a question. If it then asks something else, it is no longer a copy of the bank. Throws 404, 409, 422. */
 export const updateQuestion = async (writer: QuestionWriter, id: string, change: Change): Promise<StoredRecord> =>
   updateGuarded(writer.store, courseEvaluationQuestion, id, {
     change,

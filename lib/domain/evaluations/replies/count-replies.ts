@@ -7,8 +7,8 @@ import { readAllOf } from '../response-rates/read-evaluations.ts';
 import { areResultsOut } from './replies-out.ts';
 
 /**
- * Counts the results of a period that are out, and the replies to them, in all and by department. Whoever may read results
- * can count the same in the lists of both. 1 round trip for each MB of replies, none where nothing is out.
+ * Counts the released results of a period and the replies to them, in total and by department. A reader of results can
+ * count the same in the lists of both. 1 round trip for each MB of replies, none if nothing is released.
  */
 export const countReplies = async (
   store: Store,

@@ -22,8 +22,8 @@ const latestFirst = (one: StoredRecord, other: StoredRecord): number =>
   String(other.closed_on).localeCompare(String(one.closed_on)) || (one.id < other.id ? -1 : 1);
 
 /**
- * The results of what a person has taught whose periods expect replies, and which wait for one, the latest first. Throws 403
- * for a token that acts for nobody. Some 5 round trips.
+ * Reads the results of a person's teaching that wait for a reply in periods that expect replies, latest first. Throws
+ * 403 for a token that acts for nobody. About 5 round trips.
  */
 export const readDueReplies = async (holder: TokenHolder): Promise<StoredRecord[]> => {
   const { store, now } = holder;

@@ -25,10 +25,10 @@ export const sameResult = (result: StoredRecord): Step => sameFields(result, [ma
 
 const lifeFields = [releaseAt, 'draft', discardFields.generation, discardFields.pending];
 
-/** Step that checks that a period has released its results as it was read. */
+/** Returns a step that checks that a result exists and that its release is as it was read. */
 export const sameRelease = (period: StoredRecord): Step => sameFields(period, lifeFields, stale);
 
-/** Step that checks that an instructor is still the same person. */
+/** Returns a step that checks that the release of a period's results is as it was read. */
 export const samePerson = (instructor: string, user: string): Step =>
   changeStep(
     keyOf.record({ type: 'course_evaluation_instructor', id: instructor }),

@@ -1,16 +1,16 @@
-/** So many characters in a row are a quotation. */
+/** A repetition of this many characters in a row is a quotation. */
 const quoted = 30;
 
 /**
- * A text as quotations are compared: without characters that do not show, compatible characters as one (NFKC), capital
- * letters, any white space as one blank.
+ * Returns a text in the form for comparison: without invisible characters, with compatible characters as one (NFKC), in
+ * capital letters, and with any white space as one blank.
  */
 const comparable = (text: string): string[] => [
   ...text
-    // First: they keep a letter and its accent apart.
+    // Invisible characters are removed first, because they keep a letter and its accent apart.
     .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')
     .normalize('NFKC')
-    // Not small ones: "ß" is written "SS" in capitals, and "Σ" has two small forms.
+    // Capitals are used, because "ß" is written "SS" in capitals, and "Σ" has two small forms.
     .toUpperCase()
     .normalize('NFKC')
     .replace(/\s+/gu, ' ')
@@ -19,14 +19,14 @@ const comparable = (text: string): string[] => [
 
 const withoutBlanks = (text: string): string => text.replaceAll(' ', '');
 
-/** Of 30 characters at least every other one is no blank. */
+/** Of 30 characters, at least every second one is no blank. */
 const fewestLetters = 15;
 
-/** A text in which repetitions are looked for. */
+/** A text in which repetitions are searched. */
 class Searched {
   readonly #text: string;
   readonly #letters: string;
-  /** What of it a repetition can begin with. */
+  /** The possible beginnings of a repetition of this text. */
   readonly #beginnings: ReadonlySet<string>;
 
   constructor(text: string) {
@@ -38,7 +38,9 @@ class Searched {
     );
   }
 
-  /** Whether it repeats a part of a text, also with blanks or the ends of lines in the middle of words. */
+  /**
+   * Returns whether the text repeats a part of another text, also if blanks or line ends are in the middle of words.
+   */
   repeats(letters: string, partOf: () => string): boolean {
     if (!this.#beginnings.has(letters.slice(0, fewestLetters))) return false;
     const part = partOf();
@@ -46,13 +48,16 @@ class Searched {
   }
 }
 
-/** Where in a text without blanks the characters of the whole text begin, and its end. */
+/** Returns, for each character of the whole text, where it begins in the text without blanks, and the end. */
 const placesIn = (characters: readonly string[]): number[] => {
   let place = 0;
   return [0, ...characters.map((each) => (place += each === ' ' ? 0 : each.length))];
 };
 
-/** Whether a text repeats 30 characters in a row of one of some others, unless `known` has repeated them already. */
+/**
+ * Returns whether a text repeats 30 characters in a row of one of some others, unless `known` has repeated them
+ * already.
+ */
 export const quotesOneOf = (text: string, others: readonly string[], known = ''): boolean => {
   const [own, before] = [new Searched(text), new Searched(known)];
   return others.some((other) => {

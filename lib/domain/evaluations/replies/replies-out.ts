@@ -3,11 +3,11 @@ import { statusOfPeriod } from '../../../resources/course-evaluations/period-tim
 import { recordsById, type StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 
-/** Whether results are out: released, and not withheld. */
+/** Returns whether results are visible: released, and not withheld. */
 export const areResultsOut = (result: StoredRecord, period: StoredRecord, now: Date): boolean =>
   result.status === 'available' && statusOfPeriod(withOwnSettings(period, result), now) === 'released';
 
-/** Whether a reply is out: published, with its results. */
+/** Returns whether a reply is visible: published, and its results are visible. */
 export const isReplyOut = (
   reply: StoredRecord,
   result: StoredRecord,

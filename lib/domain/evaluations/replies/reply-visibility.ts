@@ -12,7 +12,7 @@ import { isReplyOut } from './replies-out.ts';
 
 type Judge = (reply: StoredRecord, result: StoredRecord, period: StoredRecord | undefined) => boolean;
 
-/** Keeps the replies that a judge allows; 1 round trip for their results and periods. */
+/** Keeps the replies that a judge permits. 1 round trip for their results and periods. */
 const keepReplies =
   (store: Store, judge: Judge): Visibility['keep'] =>
   async (replies) => {
@@ -31,8 +31,8 @@ const keepReplies =
   };
 
 /**
- * The replies that a caller may read: what is out, of all for an integration, and for a person of the departments that the
- * person chairs; of the own sections drafts too.
+ * Returns the replies that a caller may read. An integration reads all visible replies; a person reads those of the
+ * departments that the person chairs, and for own sections also drafts.
  */
 export const replyVisibility = async (holder: TokenHolder): Promise<Visibility> => {
   const { store, now } = holder;

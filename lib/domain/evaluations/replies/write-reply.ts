@@ -37,34 +37,34 @@ import { replyKey, samePerson, sameRelease, sameResult } from './items.ts';
 import { quotesOneOf } from './quotes.ts';
 import { areResultsOut } from './replies-out.ts';
 
-/** For so many days after the day of its publication a reply can be corrected. */
+/** A reply can be corrected for this many days after the day of its publication. */
 const correctableDays = 14;
 const dayMs = 86_400_000;
 
 const lastDayToCorrect = (publishedOn: string): string =>
   dayOf(new Date(Date.parse(publishedOn) + correctableDays * dayMs).toISOString());
 
-/** Who writes, as an instructor. */
+/** The instructor who writes. */
 interface Writer {
   readonly user: string;
   readonly standing: ResultStanding;
 }
 
-/** Finds out who writes; throws 403 for a token that acts for nobody. */
+/** Finds the writer; throws 403 for a token that acts for nobody. */
 const writerOf = async (holder: TokenHolder): Promise<Writer> => {
   const { principal } = await holder.caller();
   if (principal.kind !== 'user') throw refuse(personOnly);
   return { user: principal.id, standing: await readResultStanding(holder.store, principal.id) };
 };
 
-/** Steps that hold as long as the writer has taught what a result is about; throws 403 where that is not so. */
+/** Returns steps that hold as long as the writer has taught the section of a result; throws 403 otherwise. */
 const teachingSteps = ({ user, standing }: Writer, result: StoredRecord): Step[] => {
   const own = linkedIds(result, 'instructors').find((id) => standing.instructors.has(id));
   if (own === undefined) throw refuse(notTaught);
   return [sameResult(result), samePerson(own, user)];
 };
 
-/** Texts by where the request has them. */
+/** Texts by their place in the request. */
 type Texts = ReadonlyMap<string, string>;
 
 const textsOf = (reply: Readonly<Record<string, unknown>> | undefined): Texts => {
@@ -80,12 +80,12 @@ const sourceOf = ({ attributes }: Change, language: string): ErrorSource => {
   if (attributes[name] === undefined || attributes[name] === null) {
     return attribute(Object.hasOwn(attributes, name) ? name : 'state');
   }
-  // One that is left out is missed where the others are.
+  // An error about a missing translation points to the attribute that holds the others.
   const isGiven = language !== '' && Object.hasOwn(attributes[name], language);
   return isGiven ? attribute(name, language) : attribute(name);
 };
 
-/** A reply as it was and as it is to be. */
+/** A reply before and after the write. */
 interface Writing {
   readonly before: StoredRecord | undefined;
   readonly after: StoredRecord;
@@ -101,7 +101,7 @@ const isSettled = ({ before, now }: Writing): boolean => {
   return publishedOn !== null && dayOf(now.toISOString()) > lastDayToCorrect(publishedOn);
 };
 
-/** Throws 409 where a reply that can no longer be corrected loses anything of what it says. */
+/** Throws 409 if a reply that can no longer be corrected loses any of its text. */
 const requireAdded = (writing: Writing): void => {
   const { before, after, change } = writing;
   if (!isSettled(writing)) return;
@@ -112,12 +112,12 @@ const requireAdded = (writing: Writing): void => {
   }
 };
 
-/** All that a reader of a text can find in it. */
+/** Returns all text that a reader can find in a reply. */
 const saidIn = (html: string): string => `${plainText(html)}\n${linkTexts(html)}`;
 
 /**
- * Throws 422 for a text that repeats a comment that students must not read; answers the step that checks it again. What
- * can no longer be changed is not looked at.
+ * Throws 422 for a text that repeats a comment that students must not read; returns the step that checks it again. Text
+ * that can no longer be changed is not compared.
  */
 const quoteSteps = async (store: Store, writing: Writing): Promise<Step[]> => {
   const { before, after, change } = writing;
@@ -132,7 +132,10 @@ const quoteSteps = async (store: Store, writing: Writing): Promise<Step[]> => {
   return [unchanged];
 };
 
-/** Steps that publish a reply, as long as its results are out; none where it is not published. Throws 409. */
+/**
+ * Returns steps that publish a reply on the condition that its results are visible; none if it is not published. Throws
+ * 409.
+ */
 const releaseSteps = async (store: Store, writing: Writing, result: StoredRecord): Promise<Step[]> => {
   const { after, now } = writing;
   if (wasPublished(writing) && after.state !== 'published') throw refuse(alreadyPublished);
@@ -148,7 +151,7 @@ const publication = (writing: Writing): Record<string, unknown> =>
     ? { published_on: dayOf(writing.now.toISOString()) }
     : {};
 
-/** Throws what a reply has against what it is about; answers the steps that check all of it again. */
+/** Throws the errors of a reply about its evaluation; returns the steps that check everything again. */
 const checkSteps = async (
   store: Store,
   writing: Writing,
@@ -165,7 +168,7 @@ const withState = (change: Change): Change =>
     ? { ...change, attributes: { ...change.attributes, state: 'draft' } }
     : change;
 
-/** The same reply, which an attempt whose answer was lost has written, or another one. */
+/** The existing reply is the same one, written by an attempt whose response was lost, or another one. */
 const taken =
   (record: StoredRecord): Refusal =>
   (found) =>
@@ -178,7 +181,7 @@ export const createReply = async (holder: TokenHolder, given: Change): Promise<S
   const { store, now } = holder;
   const change = withCanonicalTargets(withState({ ...given, attributes: { state: 'draft', ...given.attributes } }));
   const target = change.toOne.evaluation;
-  // Required, and checked with the request.
+  // The field is required and was checked with the request.
   if (!target) throw new Error('a reply without an evaluation');
   const writer = await writerOf(holder);
   return carryOut(store, async () => {

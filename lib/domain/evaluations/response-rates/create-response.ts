@@ -6,12 +6,14 @@ import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { countResponseStep } from './items.ts';
 
-/** Creates a response that no student sends, such as one of the sample institution, and counts it in its period. Throws 404. */
+/**
+ * Creates a response that no student sends, such as in the sample institution, and counts it in its period. Throws 404.
+ */
 export const createResponse = (store: Store, change: Change, options: CreationOptions): Promise<StoredRecord> =>
   carryOut(store, async () => {
     const { record, steps } = await prepareCreation(store, courseEvaluationResponse, change, options);
     const evaluation = await store.readInline({ type: courseEvaluation.type, id: String(record.evaluation) });
-    // Without an evaluation its own steps are refused.
+    // If the evaluation does not exist, its own steps are refused.
     const counted = {
       period: String(evaluation?.period),
       evaluation: String(record.evaluation),

@@ -18,7 +18,7 @@ export const readDepartments = async (
   for (const [type, field] of steps) {
     const ids = [...new Set(reached.values())];
     const records = await store.getMany(ids.map((id) => keyOf.record({ type, id })));
-    // What stands under a record's key is a record.
+    // The item under a record's key is a record.
     const targets = new Map(records.map((record) => [String(record.id), textOf(record as never, field)]));
     reached = new Map(
       [...reached].flatMap(([from, id]): [string, string][] => {

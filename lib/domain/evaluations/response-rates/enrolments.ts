@@ -13,7 +13,10 @@ const batch = 1_600;
 /** How many people are enrolled in a section. Each answers once, however many student records one has. */
 export interface Enrolment {
   readonly enrolled: number;
-  /** People enrolled before the opening. Later ones do not make a section anonymous: somebody could have invented them. */
+  /**
+   * People enrolled before the opening. Later ones do not make a section anonymous, because somebody could have
+   * invented them.
+   */
   readonly enrolledBefore: number;
 }
 
@@ -28,7 +31,8 @@ class People {
   add(student: StoredRecord, section: string, opensAt: number): void {
     const person = String(student.user);
     this.#all.add(person);
-    // Only a record with a lot of sections does not say when: such a one hides nobody either.
+    // Only a record with very many sections lacks the date. Such a person cannot hide others, so the person does not
+    // count as enrolled before the opening.
     if ((addedOf(student, 'sections', section) ?? Number.POSITIVE_INFINITY) < opensAt) this.#before.add(person);
   }
 
@@ -37,7 +41,7 @@ class People {
   }
 }
 
-/** When a period opens, ms; without a schedule nothing is late. */
+/** Returns the opening of a period, in ms. Without a schedule, no enrolment counts as late. */
 const openingOf = (period: StoredRecord): number => {
   const { opensAt } = scheduledTimes(period);
   return opensAt === null ? Number.POSITIVE_INFINITY : Date.parse(opensAt);

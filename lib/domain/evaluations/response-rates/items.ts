@@ -4,15 +4,15 @@ import { counterShards, keyOf } from '../../../store/keys.ts';
 import { changeStep, deleteStep, itemAbsent, type Refusal, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 
-/** What the count of a period needs of a response. */
+/** The data of a response that the count of a period needs. */
 export interface CountedResponse {
   readonly period: string;
   readonly evaluation: string;
-  /** The start of its day, ISO 8601. */
+  /** The start of the response's day, ISO 8601. */
   readonly day: string;
 }
 
-/** Name of the count of a day. */
+/** Returns the name of the attribute that counts a day. */
 const dayCount = (day: string): string => `d${dayOf(day)}`;
 
 /** Step that counts a response in its period, in the transaction that writes the response. */
@@ -20,7 +20,7 @@ export const countResponseStep = (
   { period, evaluation, day }: CountedResponse,
   shard = rotating(counterShards),
 ): Step =>
-  // Without a condition: a count that does not exist begins at 0.
+  // The step has no condition, because a missing count begins at 0.
   changeStep(keyOf.responseCount(period, evaluation, shard), { add: [[[dayCount(day)], 1]] }, () => undefined);
 
 const shards = Array.from({ length: counterShards }, (_, shard) => shard);
@@ -35,7 +35,7 @@ export const unansweredSteps = async (
   return keys.map((key) => changeStep(key, { conditions: [itemAbsent] }, refused));
 };
 
-/** Steps that drop what a period has counted of evaluations that are destroyed with their responses. */
+/** Returns steps that delete the counts of evaluations that are destroyed with their responses. */
 export const droppedCounts = async (store: Store, period: string, evaluations: readonly string[]): Promise<Step[]> => {
   const items = await store.getMany(
     evaluations.flatMap((evaluation) => shards.map((shard) => keyOf.responseCount(period, evaluation, shard))),

@@ -18,13 +18,13 @@ import { readParticipation } from './participation.ts';
 import { readDepartmentRates } from './response-rates.ts';
 import { shownToTeacher } from './shown-rate.ts';
 
-/** What a person teaches and chairs. All are ids. */
+/** The sections that a person teaches and the departments that the person chairs. All are ids. */
 interface Standing {
   readonly instructors: ReadonlySet<string>;
   readonly departments: ReadonlySet<string>;
 }
 
-/** Most sections that are shown: those that were assigned last. */
+/** The maximum number of shown sections: the ones that were assigned last. */
 const mostSections = 200;
 
 /** All periods, each as it is at this moment. */
@@ -46,7 +46,7 @@ const readSectionsTaught = async (store: Store, instructors: ReadonlySet<string>
 const readEach = (store: Store, type: string, ids: readonly string[]): Promise<StoredRecord[]> =>
   store.readManyInline([...new Set(ids)].map((id) => ({ type, id })));
 
-/** A midterm, and the period that it is. */
+/** A midterm and its period. */
 export interface OwnMidterm {
   readonly section: StoredRecord;
   readonly period: StoredRecord;
@@ -70,15 +70,15 @@ const readOwnMidterms = async (
   });
 };
 
-/** What a person is shown about: periods by their status, and what the person teaches. */
+/** The data shown to a person: periods by their status, and the person's sections. */
 export interface Own {
   readonly standing: Standing;
   readonly now: Date;
   /** For a chair all periods; for an instructor the periods that may evaluate the sections. */
   readonly periods: ReadonlyMap<PeriodStatus, readonly StoredRecord[]>;
-  /** By id, without those that are cancelled; at most 200. */
+  /** The sections by id, without cancelled ones; at most 200. */
   readonly sections: ReadonlyMap<string, StoredRecord>;
-  /** What a section of these is called. */
+  /** Returns the name of one of these sections. */
   nameOf(section: StoredRecord): string;
   /** The midterms that the person has started of these sections. */
   readonly midterms: readonly OwnMidterm[];
@@ -97,7 +97,7 @@ const readClasses = async (store: Store, sections: readonly StoredRecord[], inst
   };
 };
 
-/** Reads what a person is shown about. 4 round trips, 5 where the person chairs nothing or has started midterms. */
+/** Reads the data shown to a person. 4 round trips, 5 if the person chairs nothing or has started midterms. */
 export const readOwn = async (store: Store, standing: Standing, now: Date): Promise<Own> => {
   const taught = readSectionsTaught(store, standing.instructors);
   const [periods, classes] = await Promise.all([
@@ -155,7 +155,7 @@ const ratesOfDepartments = async (
   if (departments.size === 0) return [];
   const names = recordsById(await readEach(store, 'department', [...departments]));
   const shown: MyResponseRates['departments'][number][] = [];
-  // One after the other: each reads a whole period.
+  // The periods are read one after another, because each read takes a whole period.
   for (const period of periods)
     for (const [department, rate] of await readDepartmentRates(store, period.id, now)) {
       const name = names.get(department)?.name;
@@ -173,8 +173,8 @@ const byWhatClosesFirst = (
   (one.evaluation < other.evaluation ? -1 : 1);
 
 /**
- * How many have answered so far in what a person teaches and chairs. For one who teaches 1 round trip, with 2 requests for
- * each section; for one who chairs, as many as the rates of each open period take.
+ * Reads how many have answered so far in a person's sections and departments. For an instructor 1 round trip, with 2
+ * requests for each section; for a chair, as many as the rates of each open period take.
  */
 export const readMyRates = async (
   store: Store,

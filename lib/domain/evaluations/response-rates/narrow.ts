@@ -1,18 +1,18 @@
-/** What is wanted of a period; everything where neither is said. All are ids. */
+/** The wanted part of a period; everything if neither is set. All are ids. */
 export interface Narrowing {
   readonly courses?: ReadonlySet<string> | undefined;
   /** Departments of the instructors, from their profiles, without the departments below. */
   readonly departments?: ReadonlySet<string> | undefined;
 }
 
-/** Whether anything less than everything is wanted. */
+/** Returns whether less than everything is wanted. */
 export const isNarrowed = ({ courses, departments }: Narrowing): boolean =>
   courses !== undefined || departments !== undefined;
 
 /** Section → the departments of those who teach it. */
 export type DepartmentsOf = (section: string) => readonly string[];
 
-/** The courses that a period covers, each with its sections, of those that are wanted. */
+/** Returns the wanted courses of a period with their sections. */
 export const narrow = (
   covered: ReadonlyMap<string, readonly string[]>,
   { courses, departments }: Narrowing,

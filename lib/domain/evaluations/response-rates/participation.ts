@@ -11,7 +11,7 @@ const countCompleted = async (store: Store, evaluation: string): Promise<number>
   return shards.reduce((sum, each) => sum + each, 0);
 };
 
-/** How many have answered an evaluation of a period so far, of how many. 2 round trips at once. */
+/** Reads how many of how many students have answered an evaluation of a period so far. 2 parallel round trips. */
 export const readParticipation = async (
   store: Store,
   period: StoredRecord,

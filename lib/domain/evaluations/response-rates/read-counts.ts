@@ -3,7 +3,7 @@ import type { Store } from '../../../store/store.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** How many responses an evaluation has by their days, each as `YYYY-MM-DD` in UTC. */
+/** The number of an evaluation's responses by day, each day as `YYYY-MM-DD` in UTC. */
 export type DailyCounts = ReadonlyMap<string, number>;
 
 /** How many responses there are in all. */

@@ -40,8 +40,9 @@ const sumByDay = (sections: readonly AnsweredSection[]): ResponseRates['days'] =
 };
 
 /**
- * The thresholds of a period's evaluations: below them no number is shown, nor counts in a sum, from which the results would
- * be subtracted later. While the period is open the office sees all numbers, because it reminds by them.
+ * Returns the thresholds of a period's evaluations. A number below the threshold is not shown and does not count in a
+ * sum, because otherwise the results could be subtracted later. While the period is open the office sees all numbers,
+ * because it needs them for reminders.
  */
 const thresholdsOf = async (
   store: Store,
@@ -84,13 +85,16 @@ const readAnswered = async (store: Store, id: string, reader: Reader): Promise<A
   return { status, covered, all };
 };
 
-/** How many students of each section of a period have answered, as those who teach it may know. Throws 404. */
+/**
+ * Reads how many students of each section of a period have answered, in the form that its instructors may see. Throws
+ * 404.
+ */
 export const readSectionRates = async (store: Store, id: string, now: Date): Promise<Map<string, ResponseRate>> => {
   const { all } = await readAnswered(store, id, { isOffice: false, now });
   return new Map(all.map((each) => [each.section, shownRate([each], sumOfShown([each]), false)]));
 };
 
-/** Evaluations by the department of those who teach; null for those without a known one. */
+/** Groups evaluations by the department of their instructors; null for instructors without a known one. */
 const byDepartmentOf = (
   all: readonly AnsweredSection[],
   departmentsOf: DepartmentsOf,
@@ -104,7 +108,10 @@ const byDepartmentOf = (
   return byDepartment;
 };
 
-/** Whether the number of a few, which is shown as a band, is what those leave who know the numbers of the larger classes. */
+/**
+ * Returns whether the hidden number of a small class, which is shown as a band, follows for a reader who knows the
+ * numbers of the larger classes.
+ */
 const leavesFew = (answered: readonly Answered[]): boolean => {
   const shown = shownOf(answered);
   const small = shown.filter(({ enrolledBefore }) => enrolledBefore < smallClass);
@@ -113,8 +120,8 @@ const leavesFew = (answered: readonly Answered[]): boolean => {
 };
 
 /**
- * How many students of each department have answered, as those may know who also know the numbers of single sections.
- * Throws 404.
+ * Reads how many students of each department have answered, in the form for readers who also know the numbers of single
+ * sections. Throws 404.
  */
 export const readDepartmentRates = async (store: Store, id: string, now: Date): Promise<Map<string, ResponseRate>> => {
   const { all } = await readAnswered(store, id, { isOffice: false, now });
@@ -128,7 +135,7 @@ export const readDepartmentRates = async (store: Store, id: string, now: Date): 
   );
 };
 
-/** What is shown of some sections together, in all and by the department of those who teach. */
+/** Returns the shown rates of some sections together, in total and by the department of their instructors. */
 const inAllAndByDepartment = (
   all: readonly AnsweredSection[],
   byDepartment: ReturnType<typeof byDepartmentOf>,
@@ -141,7 +148,7 @@ const inAllAndByDepartment = (
   // Only the sum of the whole period counts withheld sections.
   const counted = isPart ? shownOf(all) : countedInAll(all);
   const rate = shownRate(all, sumOf(counted), isOffice);
-  // The number of a few, shown as a band, must not follow from the sum of all.
+  // A small number that is shown as a band must not follow from the total.
   const banded = shown.flatMap(({ answered, rate: { completed } }) => (typeof completed === 'number' ? [] : answered));
   const isSmall = !isOffice && banded.length > 0 && sumOf(banded).enrolledBefore < smallClass;
   return {
@@ -153,7 +160,7 @@ const inAllAndByDepartment = (
   };
 };
 
-/** The same by course. 1 round trip for the names. */
+/** Returns the same rates by course. 1 round trip for the names. */
 const byCourse = async (
   store: Store,
   covered: ReadonlyMap<string, readonly string[]>,
@@ -170,9 +177,10 @@ const byCourse = async (
 };
 
 /**
- * How many students of a period's sections have answered, in all and by the department of those who teach; narrowed, of some
- * departments or courses, and by course. Throws 404. Requests grow with a megabyte of students, and with a hundred
- * instructors: 40 or so for 10,000 sections; and with a megabyte of evaluations once it has closed.
+ * Reads how many students of a period's sections have answered, in total and by the instructors' department; if
+ * narrowed, for some departments or courses, and by course. Throws 404. The requests grow with each megabyte of
+ * students and each hundred instructors, about 40 for 10,000 sections; after the closing also with each megabyte of
+ * evaluations.
  */
 export const readResponseRates = async (
   store: Store,
@@ -193,7 +201,7 @@ export const readResponseRates = async (
     ...rate,
     departments,
     courses: isOffice && isPart ? await byCourse(store, covered, all) : [],
-    // Of some, the days could be those of a single class.
+    // The days of a part of a period could be those of a single class.
     days: isOffice && !isPart ? sumByDay(counted) : [],
     class_sizes: isOffice ? byClassSize(all) : [],
     behind: isOffice && status === 'open' ? await sectionsBehind(store, id, { among: all, all: sumOf(everybody) }) : [],

@@ -36,8 +36,8 @@ const readNamed = async (store: Store, type: string, ids: readonly string[]): Pr
   recordsById(await store.readManyInline([...new Set(ids)].map((id) => ({ type, id }))));
 
 /**
- * The sections, of some of a period's, that are the furthest behind all, at most 50; cancelled ones are none. Soon after the
- * opening, and in small classes, a low rate says nothing yet. 2 round trips.
+ * Returns those of some sections of a period that are the furthest behind all others, at most 50, without cancelled
+ * ones. Soon after the opening and in small classes, a low rate means nothing yet. 2 round trips.
  */
 export const sectionsBehind = async (
   store: Store,

@@ -4,7 +4,10 @@ import { responseRate } from '../figures/shares.ts';
 import type { Enrolment } from './enrolments.ts';
 import { type Answered, type Sum, sumOf, sumOfShown } from './shown-sums.ts';
 
-/** Below this many enrolled students, instructors see a band: the number of answers would reveal who has answered. */
+/**
+ * With fewer enrolled students than this, instructors see a band, because the number of answers would reveal who has
+ * answered.
+ */
 export const smallClass = 10;
 
 const manyEnough = 5;
@@ -15,13 +18,18 @@ export const bandOf = (completed: number): Band => {
   return completed < manyEnough ? '1–4' : '5+';
 };
 
-/** How many have answered one class, as those who teach it may know: a band where few were enrolled at the opening. */
+/**
+ * Returns how many have answered one class as its instructors may see it: a band if few were enrolled at the opening.
+ */
 export const shownToTeacher = ({ enrolled, enrolledBefore, completed }: Enrolment & { readonly completed: number }) =>
   enrolledBefore < smallClass
     ? { completed: bandOf(completed), response_rate: null }
     : { completed, response_rate: responseRate(completed, enrolled) };
 
-/** What is shown of some evaluations: of few students a band instead of a number, and no number without any section. */
+/**
+ * Returns what is shown for some evaluations: a band instead of the number for few students, and no number if there are
+ * no sections.
+ */
 export const shownRate = (answered: readonly Answered[], sum: Sum, isOffice: boolean): ResponseRate => {
   if (sum.sections === 0)
     return { sections: answered.length, enrolled: sumOf(answered).enrolled, completed: null, response_rate: null };

@@ -3,9 +3,9 @@ import type { Enrolment } from './enrolments.ts';
 /** How many have answered one evaluation. */
 export interface Answered extends Enrolment {
   readonly completed: number;
-  /** Its own number is not shown. */
+  /** Whether its own number is hidden. */
   readonly isWithheld: boolean;
-  /** How many students its result needs; 0 where every number may be shown. */
+  /** The number of students that its result needs; 0 if every number may be shown. */
   readonly threshold: number;
 }
 

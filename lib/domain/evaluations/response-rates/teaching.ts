@@ -20,8 +20,8 @@ export const readTeaching = async (store: Store, sections: ReadonlySet<string>):
 };
 
 /**
- * Section → the departments of those who teach it, by their profiles; none where nobody is known to teach it. Requests grow
- * with a thousand assignments, and with a hundred instructors.
+ * Reads the departments of the instructors of each section, from their profiles; none if no instructor is known. The
+ * requests grow with each thousand assignments and each hundred instructors.
  */
 export const departmentsOf = async (
   store: Store,

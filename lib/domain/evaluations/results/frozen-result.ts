@@ -7,19 +7,22 @@ export type FrozenKind = 'scale' | 'single_choice' | 'multiple_choice' | 'text';
 export interface QuestionResult {
   readonly question: string;
   readonly kind: FrozenKind;
-  /** Where it is true, the members below are absent. */
+  /** If true, the members below are absent. */
   readonly is_suppressed: boolean;
-  /** All answers are alike, of fewer than ten students; absent where there are too few answers. */
+  /** Fewer than ten students answered and all answers are the same; absent if there are too few answers. */
   readonly suppressed_because?: 'alike';
-  /** An instructor question over all instructors of the section: in the evaluation's own unit, where there are several. */
+  /**
+   * Set for an instructor question over all instructors of the section. Such a question is in the evaluation's own
+   * unit, if there are several instructors.
+   */
   readonly is_pooled?: true;
-  /** One of the section's own, not from the bank: it is shown to those who teach the section and to nobody else. */
+  /** The section's own question, which is not from the bank. It is shown only to the section's instructors. */
   readonly is_own?: true;
-  /** How many have answered, without those who skipped it or found it not applicable. */
+  /** The number of students who have answered, without those who skipped the question or found it not applicable. */
   readonly n?: number;
   /** How many students were shown a conditional question; absent for other questions and for pooled ones. */
   readonly shown_to?: number;
-  /** Value or key → how many; every value of the scale and every choice is there. */
+  /** Value or key → number of answers. Every value of the scale and every choice is present. */
   readonly counts?: Readonly<Record<string, number>>;
   readonly figures?: ScaleFigures;
   /** Value or key → share of those who have answered. */
@@ -29,7 +32,7 @@ export interface QuestionResult {
 
 /** The questions about the evaluation as a whole, or about one of its instructors. */
 export interface UnitResult {
-  /** The section instructor; null: the evaluation as a whole. */
+  /** The section instructor; null for the evaluation as a whole. */
   readonly instructor: string | null;
   readonly questions: readonly QuestionResult[];
 }
@@ -38,26 +41,29 @@ export interface UnitResult {
 export const withoutOwn = (units: readonly UnitResult[]): UnitResult[] =>
   units.map(({ instructor, questions }) => ({ instructor, questions: questions.filter(({ is_own }) => !is_own) }));
 
-/** Why a frozen result shows nothing, ever. What depends on who asks and when is worked out on reading. */
+/**
+ * The reason why a frozen result never shows anything. Reasons that depend on the reader and the time are found at the
+ * read.
+ */
 export type FrozenReason = 'never_released' | 'too_few_responses';
 
 /** The attributes of a frozen result's record. */
 export interface FrozenSummary {
   readonly status: 'available' | 'withheld';
   readonly withheld_because: FrozenReason | null;
-  /** Students of the section when it was folded; null where the result is withheld. */
+  /** Students of the section at the time of the fold; null if the result is withheld. */
   readonly enrolled: number | null;
-  /** Ballots; null where the result is withheld. */
+  /** The number of ballots; null if the result is withheld. */
   readonly completed: number | null;
-  /** Null where it is withheld, and where nobody is enrolled. */
+  /** Null if the result is withheld, or nobody is enrolled. */
   readonly response_rate: number | null;
-  /** Raised for one of its questions at least. */
+  /** The flags that at least one question has. */
   readonly flags: readonly FlagName[];
 }
 
-/** The result of a fold. It is already suppressed, so that no reader has to do it. */
+/** The result of a fold. Suppressed data is already left out, so that no reader has to do it. */
 export interface FrozenResult {
   readonly summary: FrozenSummary;
-  /** None where the result is withheld. */
+  /** Empty if the result is withheld. */
   readonly units: readonly UnitResult[];
 }

@@ -19,8 +19,8 @@ import type { Store } from '../../../store/store.ts';
 import { timeToLive } from '../../../store/table.ts';
 
 /*
- * The items of a result: its record, its details (result-details.ts), its comments with the items that name them and who looks
- * at them, the own release of its evaluation; and of all results together the benchmarks and the summaries.
+ * The items of a result: its record, its details (result-details.ts), its comments with the items that name them and
+ * the holds on them, and the own release of its evaluation. Items of all results: the benchmarks and the summaries.
  */
 
 const type = 'course_evaluation_result';
@@ -35,10 +35,13 @@ export const resultReference = (evaluation: string) => ({ type, id: evaluation }
 
 export const resultKey = (evaluation: string): Key => keyOf.record(resultReference(evaluation));
 
-// 48 evaluations of a period are folded at a time, each in several transactions.
+// The number is enough for 48 parallel folds of a period's evaluations, each with several transactions.
 const resultShards = 64;
 
-/** The shard in which the result and the comments of an evaluation are counted: what is discarded leaves nothing there. */
+/**
+ * Returns the shard that counts the result and the comments of an evaluation. After discarded answers, the shard's
+ * count has nothing of them.
+ */
 export const resultShard = (evaluation: string): number => shardOf(evaluation, resultShards);
 
 /** Step that checks that an evaluation has no result. */
@@ -79,13 +82,16 @@ export const dropRecord = (record: RecordReference, refused: Refusal): Step =>
 export const dropOriginal = (comment: StoredRecord): Step =>
   changeStep(keyOf.record(comment), { conditions: [itemExists], remove: [['original_text']] }, noReason);
 
-/** Who looks at a comment, and until when, in UTC. */
+/** The reviewer who holds a comment, and the end of the hold, in UTC. */
 export interface CommentHold {
   readonly reviewer: string;
   readonly until: string;
 }
 
-/** Who looks at a comment; undefined where nobody has, or the table has removed it. 1 round trip. */
+/**
+ * Reads the hold of a comment; returns undefined if nobody has held it, or the table has deleted the item. 1 round
+ * trip.
+ */
 export const readHold = async (store: Store, comment: string): Promise<CommentHold | undefined> => {
   const [item] = await store.getMany([keyOf.commentHold(comment)]);
   return item && { reviewer: String(item.reviewer), until: String(item.until) };
@@ -107,7 +113,10 @@ export const putHold = (comment: string, before: CommentHold | undefined, hold: 
     otherHold,
   );
 
-/** Step that ends the hold that was read; refused where there is another one, or one by now. */
+/**
+ * Returns a step that ends the hold that was read. The step is refused if there is another hold now, or one where none
+ * was.
+ */
 export const dropHold = (comment: string, hold: CommentHold | undefined): Step =>
   hold === undefined
     ? changeStep(keyOf.commentHold(comment), { conditions: isHold(hold) }, otherHold)
@@ -117,11 +126,14 @@ export const dropHold = (comment: string, hold: CommentHold | undefined): Step =
 export const noteOwnRelease = ({ id, period }: StoredRecord): Step =>
   changeStep(keyOf.ownRelease(id), { set: [[['period'], period]], remove: [['swept']] }, noReason);
 
-/** Step that notes what a sweep has seen of an own release. */
+/** Returns a step that notes which state of an own release a sweep has handled. */
 export const noteSweptRelease = (evaluation: string, seen: string): Step =>
   changeStep(keyOf.ownRelease(evaluation), { conditions: [itemExists], set: [[['swept'], seen]] }, noReason);
 
-/** Steps that delete the note of an own release, unless the evaluation has one again: `marker` is the field that says so. */
+/**
+ * Returns steps that delete the note of an own release, unless the evaluation has one again; `marker` is the field that
+ * says so.
+ */
 export const dropOwnRelease = (evaluation: string, marker: string): Step[] => [
   deleteStep(keyOf.ownRelease(evaluation), noReason, []),
   changeStep(
@@ -138,7 +150,7 @@ export const putBenchmark = (key: string, group: string, benchmark: unknown): St
 export const dropBenchmark = (key: string, group: string): Step =>
   deleteStep(keyOf.benchmark(key, group), noReason, []);
 
-/** Step that notes which periods the benchmarks count, and which benchmarks there are. */
+/** Returns a step that notes which periods the benchmarks count, and which benchmarks exist. */
 export const noteBenchmarks = (periods: readonly string[], written: readonly (readonly [string, string])[]): Step =>
   changeStep(
     keyOf.benchmarkState,

@@ -2,7 +2,7 @@ import { courseEvaluationResult } from '../../../resources/course-evaluations/co
 import { type Key, keyOf } from '../../../store/keys.ts';
 import { type UnitResult, withoutOwn } from './frozen-result.ts';
 
-// An item holds 400 KB; text beyond ASCII takes more bytes than it has characters.
+// An item holds 400 KB. Text beyond ASCII has more bytes than characters.
 const partLength = 100_000;
 
 /** Member of a result's record: how many parts its details have. */
@@ -14,8 +14,8 @@ const keyOfPart = (evaluation: string, part: number): Key =>
   keyOf.resultDetails({ type: courseEvaluationResult.type, id: evaluation }, part);
 
 /**
- * The items that hold the units of a result, to be written before its record, which has their number under `detailParts`.
- * They are JSON text, cut where it must be: what belongs to one question is read with all else anyway.
+ * Returns the items with the units of a result, which are written before its record; the record has their number under
+ * `detailParts`. They are JSON text, cut at any place, because all parts are always read together.
  */
 export const detailItems = (
   evaluation: string,
@@ -29,7 +29,7 @@ export const detailItems = (
   }));
 };
 
-/** The keys of all parts but the first `from`, by what the record says. */
+/** Returns the keys of all parts but the first `from`, from the number in the record. */
 export const detailKeys = (record: Item & { readonly id: string }, from = 0): Key[] => {
   const { [detailParts]: parts } = record;
   const count = typeof parts === 'number' ? parts : 0;
@@ -37,14 +37,14 @@ export const detailKeys = (record: Item & { readonly id: string }, from = 0): Ke
 };
 
 /**
- * The units that some items hold, in the order of their keys; none for a result that is withheld. With the section's own
- * questions for those who teach it alone.
+ * Returns the units in some items, in the order of their keys; none for a withheld result. They include the section's
+ * own questions, which only its instructors may see.
  */
 export const allUnitsOf = (items: readonly Item[]): UnitResult[] => {
   const text = items.map((item) => String(item.text)).join('');
-  // What `detailItems` wrote are units.
+  // `detailItems` wrote the text, so it contains units.
   return text === '' ? [] : (JSON.parse(text) as UnitResult[]);
 };
 
-/** The same without the section's own questions, as all others see them. */
+/** Returns the units without the section's own questions, as all others see them. */
 export const unitsOf = (items: readonly Item[]): UnitResult[] => withoutOwn(allUnitsOf(items));

@@ -9,7 +9,7 @@ import { compareKeys } from '../../../store/list-index.ts';
 import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 
-/** Sort keys of all entries of a course: those of its title and id, and of its numbers. */
+/** Returns the sort keys of all entries of a course: for its title and id, and for its numbers. */
 const keysOf = (course: StoredRecord): string[] => {
   const numbers = Object.entries(linkageOf(course, 'listing_numbers')).map(
     ([id, { number }]): StoredRecord => ({ ...course, id, number, course: course.id }),
@@ -20,21 +20,24 @@ const keysOf = (course: StoredRecord): string[] => {
   ].map(({ sk }) => sk);
 };
 
-/** Sort key of the first entry of a course that begins with a word: there a walk along the word finds it. */
+/**
+ * Returns the sort key of the first entry of a course that begins with a word. A search along the word finds the course
+ * there.
+ */
 const firstKeyOf = (course: StoredRecord, word: string): string | undefined =>
   keysOf(course)
     .filter((key) => key.startsWith(word))
     .sort(compareKeys)[0];
 
-/** Ids of courses by a word that the title, the id or a number of each begins one with. */
+/** Ids of the courses in which the title, the id or a number has a word with this beginning. */
 export interface CoursesByWord {
   readonly idsBy: ReadonlyMap<string, ReadonlySet<string>>;
   readonly units: number;
 }
 
 /**
- * All courses that each of several words finds. The title of a course and its numbers are written by different requests, so
- * no entry has the words of both; a university has few enough courses to read those of a word whole. One round trip.
+ * Reads the courses for each of several words. Different requests write the title of a course and its numbers, so no
+ * entry has the words of both; a university has few enough courses to read all entries of a word. One round trip.
  */
 export const readCoursesBy = async (store: Store, words: readonly string[]): Promise<CoursesByWord> => {
   const { type } = courseEvaluationCourse;
@@ -48,12 +51,12 @@ export const readCoursesBy = async (store: Store, words: readonly string[]): Pro
 const inAll = ([first = new Set(), ...others]: readonly ReadonlySet<string>[]): string[] =>
   [...others.reduce((all, each) => all.intersection(each), first)].sort();
 
-// Entries that are read of each of several words, before all are.
+// The number of entries that are read for each word first, before all are read.
 const lookSize = 200;
 
 /**
- * Ids of courses that several words find. Where all entries of one word are read soon, those of the others are not read to
- * their end: `left` are the words that the records still have to show.
+ * Finds the ids of courses that match several words. If all entries of one word are read soon, those of the others are
+ * not read to their end; `left` contains the words that the records must still be checked for.
  */
 const lookForSeveral = async (
   store: Store,
@@ -92,7 +95,7 @@ const searchSeveral: Search = async (store, { size, words, from }) => {
 // More of them than courses: two numbers of a course may begin alike.
 const spare = 10;
 
-/** Finds courses by one word, in the order of what begins with it, without reading all of that. */
+/** Finds courses by one word, in the order of the matching texts, without a read of all of them. */
 const searchOne: Search = async (store, { size, words: [word = ''], from }) => {
   const asked = [courseEvaluationCourse.type, word] as const;
   const { entries, isAll } = await readEntries(store, asked, { after: from?.id, limit: size + spare });
@@ -104,7 +107,7 @@ const searchOne: Search = async (store, { size, words: [word = ''], from }) => {
   });
   const last = page.at(-1)?.key;
   const isMore = !isAll || page.length < entries.length;
-  // A course stands where the first of its entries is.
+  // The place of a course is that of its first entry.
   const firstOf = new Map(read.records.map((record) => [record.id, firstKeyOf(record, word)]));
   const isFirst = ({ id, key }: WordEntry): boolean => firstOf.get(id) === key;
   const keys = new Map(page.filter(isFirst).map(({ id, key }) => [id, key]));
@@ -119,7 +122,7 @@ const searchOne: Search = async (store, { size, words: [word = ''], from }) => {
   };
 };
 
-/** Finds courses: no course has an address. */
+/** Finds courses. A course has no address, so a search with an address finds none. */
 export const searchCourses: Search = async (store, request) => {
   if (request.addresses.length > 0)
     return pageOf(store, courseEvaluationCourse, { found: [], next: undefined, total: 0 });

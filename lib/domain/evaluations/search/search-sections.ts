@@ -16,9 +16,9 @@ import type { Store } from '../../../store/store.ts';
 import { type CoursesByWord, readCoursesBy } from './search-courses.ts';
 
 /*
- * A section is found by its own words and by those of its course, which its entries do not hold: a course that is renamed
- * would change those of hundreds of sections. So one word of the search leads to sections twice, by their own words and
- * by their courses; the others are looked for in both.
+ * A section is found by its own words and by those of its course. Its entries do not contain the course's words,
+ * because a renamed course would then change those of hundreds of sections. So one word of the search leads to sections
+ * in two ways, by their own words and by their courses, and the other words are checked in both.
  */
 
 /** Entries that are read of each word of sections. */
@@ -40,11 +40,13 @@ interface Asked {
 
 const coursesWith = ({ courses: { idsBy } }: Asked, word: string): ReadonlySet<string> => idsBy.get(word) ?? new Set();
 
-/** The words of a search that a course does not have, so that its sections must. */
+/** Returns the words of a search that a course does not have, so that its sections must have them. */
 const wordsLeft = (asked: Asked, course: string): string[] =>
   asked.words.filter((word) => !coursesWith(asked, word).has(course));
 
-/** Whether sections of a course cannot have the words that it has not: no section has one of them. */
+/**
+ * Returns whether the sections of a course cannot match, because no section has one of the words that the course lacks.
+ */
 const isRuledOut = (asked: Asked, course: string): boolean =>
   wordsLeft(asked, course).some((word) => {
     const look = asked.looks.get(word);
@@ -54,7 +56,7 @@ const isRuledOut = (asked: Asked, course: string): boolean =>
 const ownWords = (record: StoredRecord): readonly string[] =>
   section.searched === undefined ? [] : foundWords(section.searched, record).words;
 
-/** Sections that were found, and where the next ones begin, if there are any. */
+/** Sections that were found, and the position of the next ones, if there are any. */
 interface Stretch {
   readonly found: readonly Found[];
   readonly next: Place | undefined;
@@ -63,7 +65,7 @@ interface Stretch {
 
 const inCourse = ({ word }: Asked, course: string, after = ''): Place => ({ values: [word, course], id: after });
 
-/** Reads sections of one course behind a place in it. */
+/** Reads the sections of one course after a position in it. */
 const readCourse = async (store: Store, asked: Asked, course: string, after: string): Promise<Stretch> => {
   const { index, partition, partitions, sort } = pathBy(section, ['course', [course]]);
   const { items, next } = await readIndex(store, {
@@ -86,7 +88,9 @@ const readCourse = async (store: Store, asked: Asked, course: string, after: str
   };
 };
 
-/** Finds sections through their courses, from a place on; sections with the word in their own name come after these. */
+/**
+ * Finds sections through their courses, from a position on. Sections with the word in their own name follow after them.
+ */
 const walkCourses = async (
   store: Store,
   asked: Asked,
@@ -97,7 +101,7 @@ const walkCourses = async (
   let rest = [...coursesWith(asked, asked.word)].sort().filter((id) => isAhead(id) && !isRuledOut(asked, id));
   let found: Found[] = [];
   let units = 0;
-  // However much has been spent, a page looks at some.
+  // A page looks at some sections, whatever it has already cost.
   const isLeft = (): boolean => spent + units < unitsFor(asked.size) - unitsAtOnce;
   while (rest.length > 0 && found.length < enough && (units === 0 || isLeft())) {
     const taken = rest.slice(0, isLeft() ? coursesAtOnce : fewCourses);
@@ -105,7 +109,7 @@ const walkCourses = async (
     units += read.reduce((sum, each) => sum + each.units, 0);
     for (const { found: more, next } of read) {
       found = [...found, ...more];
-      // The sections behind it come first.
+      // The sections after this position come first.
       if (next !== undefined) return { found, next, units };
     }
     rest = rest.slice(taken.length);
@@ -114,7 +118,10 @@ const walkCourses = async (
   return { found, next: rest.length > 0 ? from : undefined, units };
 };
 
-/** Whether a section has the words that it has not itself in its course, which the word of the search has not led to. */
+/**
+ * Returns whether the course of a section has all the words that the section itself lacks, and was not found by the
+ * leading word.
+ */
 const isFoundByItself = (asked: Asked, own: readonly string[], course: string | null): boolean => {
   const isInCourse = (word: string): boolean => course !== null && coursesWith(asked, word).has(course);
   return !isInCourse(asked.word) && asked.words.every((word) => beginsOne(own, word) || isInCourse(word));
@@ -131,7 +138,7 @@ const walkSections = async (
   const look = asked.looks.get(word);
   const begun =
     from.id === '' && look !== undefined ? look : await readEntries(store, list, { after: from.id, limit: lookSize });
-  // What it lacks, a course must have.
+  // The course must have the words that the section lacks.
   const isPossible = (entry: WordEntry): boolean =>
     isFirst(entry, word) && words.every((each) => beginsOne(entry.words, each) || coursesWith(asked, each).size > 0);
   const walked = await walkWord(store, list, begun, { size: enough, spent, isWanted: isPossible });
@@ -149,7 +156,10 @@ const walkSections = async (
   };
 };
 
-/** The word that leads to the fewest sections and courses, where the first entries show it; else the longest. */
+/**
+ * Returns the word that leads to the fewest sections and courses, if the first entries show it; otherwise the longest
+ * word.
+ */
 const shortestWay = (
   words: readonly string[],
   looks: ReadonlyMap<string, WordEntries>,
@@ -180,7 +190,7 @@ const ask = async (
   return { asked: { words, size, word, courses, looks }, spent };
 };
 
-// What a further round trip can cost at least.
+// The lowest possible cost of a further round trip.
 const unitsOfSections = 4;
 
 /** Finds sections: first the sections of courses with the word, then the sections with the word in their own name. */

@@ -8,9 +8,9 @@ import { noteAnsweredSet } from './items.ts';
 const atOnce = 16;
 
 /**
- * Notes that question sets are answered, before the first ballot comes: whoever changes a question has either done so
- * before, or is refused. Not part of a submission, where all students would meet on it; and of each set by itself, since
- * transactions of the first students would meet there too. A set that was deleted since it was read has no questions any more.
+ * Notes that question sets are answered, before the first ballot comes. A writer that changes a question has then
+ * either finished, or is refused. The note is not part of a submission, and each set is noted separately, because the
+ * transactions of the first students would conflict. A set that was deleted since it was read has no questions.
  */
 export const noteAnswered = (store: Store, sets: readonly StoredRecord[]): Promise<void> =>
   forEachAtOnce(sets, atOnce, async (set) => {

@@ -8,10 +8,10 @@ import type { Store } from '../../../store/store.ts';
 import { resultKey } from '../results/items.ts';
 import { noteDiscarded } from './items.ts';
 
-// Longer than a submission is retried, and longer than clocks differ.
+// The margin is longer than a submission is retried, and longer than the difference of clocks.
 const marginMs = 60_000;
 
-/** Whether a period accepts ballots about now, or one may still be on its way. */
+/** Returns whether a period accepts ballots at about this time, or one may still be on its way. */
 export const takesBallots = (record: StoredRecord | undefined): boolean => {
   const [times] = record === undefined ? [] : Object.values(linkageOf(record, 'schedules'));
   const { opens_at: opens, closes_at: closes } = times ?? {};
@@ -25,8 +25,8 @@ export const discardResultSteps = async (store: Store, evaluation: string): Prom
   (await store.get(resultKey(evaluation))) === undefined ? [] : [noteDiscarded(evaluation)];
 
 /**
- * Those of some evaluations that have ballots or a result, or may get a ballot at any moment. 2 round trips: an evaluation
- * without a count has no ballot.
+ * Returns which of some evaluations have ballots or a result, or may get a ballot at any moment. 2 round trips: an
+ * evaluation without a count has no ballot.
  */
 export const withAnswers = async (store: Store, period: string, ids: readonly string[]): Promise<string[]> => {
   if (takesBallots(await store.readInline(periodReference(period)))) return [...ids];

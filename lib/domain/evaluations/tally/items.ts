@@ -18,7 +18,7 @@ import {
  * has a hidden field once somebody has answered it.
  */
 
-/** What a refused step of a fold returns: another fold was faster, or the period has been reopened. */
+/** The value that a refused step of a fold returns: another fold was faster, or the period has been reopened. */
 export const overtaken = Symbol('overtaken');
 
 const refused: Refusal = () => overtaken;
@@ -36,13 +36,13 @@ export interface FoldOf {
 
 /** The fields of a tally's shards that folds read; the first shard has all of them. */
 export interface TallyState {
-  /** No ballot is accepted any more. */
+  /** No ballot is accepted after this. */
   readonly folded?: boolean;
-  /** Of the latest fold or reopening. */
+  /** The generation of the latest fold or reopening. */
   readonly generation?: number;
-  /** The result is there, and no ballot. */
+  /** The result exists, and no ballot is left. */
   readonly emptied?: boolean;
-  /** A reopening discards what the fold has left. */
+  /** A reopening discards the rest of the fold. */
   readonly discarding?: true;
 }
 
@@ -62,7 +62,7 @@ const isGeneration = (generation: number): Condition => isStill('generation', ge
 
 const isDiscarding = (generation: number): Condition[] => [isStill('discarding', true), isGeneration(generation)];
 
-/** A shard that takes no ballot while `holder` finds out whether its evaluation can be taken away (coverage/hold.ts). */
+/** A shard that accepts no ballot while `holder` finds out whether its evaluation can be removed (coverage/hold.ts). */
 export class HeldTally {
   readonly key: Key;
   readonly holder: string;
@@ -73,7 +73,10 @@ export class HeldTally {
   }
 }
 
-/** Step that counts a ballot; refused once the tally is closed or held, or for answers to an earlier opening of the period. */
+/**
+ * Returns a step that counts a ballot. It is refused if the tally is closed or held, or if the answers belong to an
+ * earlier opening of the period.
+ */
 export const countBallot = ({ evaluation, generation }: FoldOf, shard: number, refusal: Refusal): Step => {
   const key = keyOf.tally(evaluation, shard % tallyShards);
   return changeStep(
@@ -91,11 +94,13 @@ export const countBallot = ({ evaluation, generation }: FoldOf, shard: number, r
 export const holdTally = (evaluation: string, holder: string): Step[] =>
   shardsOf(evaluation).map((key) => changeStep(key, { set: [[['held'], holder]] }, noReason));
 
-/** Step that ends what is left of a hold. */
+/** Returns a step that ends the rest of a hold. */
 export const endHeld = ({ key, holder }: HeldTally): Step =>
   changeStep(key, { conditions: [isStill('held', holder)], remove: [['held']] }, noReason);
 
-/** Checks that an evaluation has not been destroyed since it was read, and perhaps made again. */
+/**
+ * Returns a step that checks that an evaluation has not been destroyed since it was read, and perhaps created again.
+ */
 const sameEvaluation = (record: StoredRecord): Step =>
   changeStep(keyOf.record(record), { conditions: [isStill('created_at', record.created_at)] }, refused);
 
@@ -125,8 +130,8 @@ export const noteEmptied = ({ evaluation, generation }: FoldOf): Step =>
   changeStep(firstShard(evaluation), { conditions: [isGeneration(generation)], set: [[['emptied'], true]] }, refused);
 
 /**
- * Steps that refuse folds and submissions of an earlier generation, of an evaluation that is as if it had never been open;
- * refused where one of them was faster.
+ * Returns steps that refuse folds and submissions of an earlier generation, for an evaluation that is as if it had
+ * never been open. The steps are refused if one of them was faster.
  */
 export const refuseEarlier = ({ evaluation, generation }: FoldOf): Step[] =>
   shardsOf(evaluation).map((key) =>
@@ -170,8 +175,8 @@ export const reopenTally = ({ evaluation, generation }: FoldOf): Step[] =>
     ),
   );
 
-// Each note has another value: a worker with an old note discards nothing of an evaluation that has been made again,
-// answered, and destroyed again.
+// Each note has a different value. A worker with an old note then discards nothing of an evaluation that has been
+// created again, answered, and destroyed again.
 /** Step that notes that the answers of an evaluation are to be discarded, and its tally with them. */
 export const noteDiscarded = (evaluation: string): Step =>
   changeStep(keyOf.discardedAnswers(evaluation), { set: [[['discarded'], newOpaqueId()]] }, noReason);
@@ -194,7 +199,7 @@ export const discardSteps = (evaluation: string): Step[] => [
   noteDiscarded(evaluation),
 ];
 
-/** The same for an evaluation without ballots; refused where it has one by then. */
+/** Returns the same steps for an evaluation without ballots. They are refused if it has got one. */
 export const closeEmptySteps = (evaluation: string, refusal: Refusal): Step[] => [
   ...shardsOf(evaluation).map((key) =>
     changeStep(key, { conditions: [{ kind: 'fewer', path: ['completed'], than: 1 }], set: [folded] }, refusal),
@@ -202,10 +207,11 @@ export const closeEmptySteps = (evaluation: string, refusal: Refusal): Step[] =>
   noteDiscarded(evaluation),
 ];
 
-// Hidden: no version, no time of change, and the same after the first student as after the last.
+// The hidden field changes neither the version nor the time of change. It is the same after the first student as after
+// the last.
 const answeredField = 'answered';
 
-/** The hidden field of a set that changes as little from the start as one that has been answered. */
+/** The hidden field for a set that must not change from the start, like an answered one. */
 export const asAnswered: Readonly<Record<string, unknown>> = { [answeredField]: true };
 
 /** Whether somebody has answered a question set, or has tried to: from then on only translations change. */
@@ -225,6 +231,9 @@ const gone: Refusal = () => new Error('the question set is gone');
 export const noteAnsweredSet = (set: RecordReference): Step =>
   changeStep(keyOf.record(set), { conditions: [itemExists], set: [[[answeredField], true]] }, gone);
 
-/** Step that makes a question set changeable again: in the transaction after which its period accepts no ballot. */
+/**
+ * Returns a step that permits changes of a question set again, for the transaction after which its period accepts no
+ * ballot.
+ */
 export const releaseSet = (set: RecordReference): Step =>
   changeStep(keyOf.record(set), { conditions: [itemExists], remove: [[answeredField]] }, gone);

@@ -5,8 +5,8 @@ import type { Store } from '../../../store/store.ts';
 import { type Platform, readKnown } from './items.ts';
 
 /**
- * The active platform of an issuer and a client. A platform may leave the client out where it is the issuer's only one.
- * Throws 404. 2 round trips.
+ * Finds the active platform of an issuer and a client. The client may be missing if the platform is the issuer's only
+ * one. Throws 404. 2 round trips.
  */
 export const findPlatform = async (store: Store, issuer: string, client: string | undefined): Promise<Platform> => {
   const { platforms } = await readKnown(store);

@@ -15,11 +15,14 @@ import {
 import type { Store } from '../../../store/store.ts';
 
 /*
- * The items of registrations: for each link what the office has said, until the link ends or is used; and one item with when
- * each open link ends, which bounds their number.
+ * The items of registrations: for each link the settings from the office, until the link ends or is used; and one item
+ * with the end of each open link, which limits their number.
  */
 
-/** A link with which one platform may register itself: what the office has said, and the hash of the secret in the link. */
+/**
+ * A link with which one platform may register itself: the settings from the office, and the hash of the secret in the
+ * link.
+ */
 export interface RegistrationLink extends StoredRecord {
   readonly name: string;
   readonly user_match: string;
@@ -28,7 +31,7 @@ export interface RegistrationLink extends StoredRecord {
   readonly expires_at: string;
 }
 
-/** The item of a link; undefined for one that is used, or has ended. 1 round trip. */
+/** Reads the item of a link; returns undefined for a used or expired link. 1 round trip. */
 export const readLinkItem = async (store: Store, id: string): Promise<RegistrationLink | undefined> =>
   // Only this file writes under the key.
   (await store.get(ltiKeyOf.registration(id))) as RegistrationLink | undefined;
@@ -41,7 +44,7 @@ export const putLink = (link: RegistrationLink): Step =>
 export const dropLink = ({ id, digest }: RegistrationLink): Step =>
   deleteStep(ltiKeyOf.registration(id), () => refuse(registrationExpired), [isStill('digest', digest)]);
 
-/** When each open link ends, by id, as one item keeps them. */
+/** The end of each open link, by id, as one item keeps them. */
 export interface OpenLinks {
   readonly open: Readonly<Record<string, string>>;
   /** How often they have changed. */

@@ -42,7 +42,10 @@ const newLink = ({ attributes }: Change, digest: string, now: Date): Registratio
 /** The text of a link: the id of its item, and the secret whose hash the item has. */
 const linkText = (id: string, secret: string): string => `${id}.${secret}`;
 
-/** Makes a link for one platform; answers its item, and what stands in the link and is kept nowhere. Throws 409. 2 round trips. */
+/**
+ * Makes a link for one platform. Returns its item, and the text of the link, which is stored nowhere. Throws 409. 2
+ * round trips.
+ */
 export const makeLink = async (
   store: Store,
   change: Change,
@@ -61,7 +64,7 @@ export const makeLink = async (
   return { link, text: linkText(link.id, secret) };
 };
 
-/** The link of a text, as long as it is good. Throws 410. 1 round trip. */
+/** Returns the link of a text, if it is still valid. Throws 410. 1 round trip. */
 export const readLink = async (store: Store, text: string, now: Date): Promise<RegistrationLink> => {
   const [given = '', secret = '', ...more] = text.split('.');
   const id = canonicalId(given);
@@ -72,7 +75,7 @@ export const readLink = async (store: Store, text: string, now: Date): Promise<R
   return link;
 };
 
-/** Steps that use a link up; refused where another registration has used it. */
+/** Returns steps that use a link. They are refused if another registration has used it. */
 export const useUpSteps = async (store: Store, link: RegistrationLink, now: Date): Promise<Step[]> => {
   const all = await readOpenLinks(store);
   const { [link.id]: _used, ...others } = stillOpen(all, now);

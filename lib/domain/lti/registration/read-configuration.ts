@@ -4,27 +4,27 @@ import { webhookEnv } from '../../../runtime/env.ts';
 import { endpointUrlProblem } from '../../webhooks/sending/endpoint-url.ts';
 import { askJson } from '../ask-json.ts';
 
-/** What a platform says of itself (LTI Dynamic Registration 1.0, 3.5), after it was checked. */
+/** The platform's own configuration (LTI Dynamic Registration 1.0, 3.5), after validation. */
 export interface PlatformConfiguration {
   readonly issuer: string;
   readonly authorizationUrl: string;
   readonly tokenUrl: string;
   readonly jwksUrl: string;
   readonly registrationUrl: string;
-  /** Whether it is Canvas, whose fields have names of their own. */
+  /** Whether the platform is Canvas, which has its own names of fields. */
   readonly isCanvas: boolean;
 }
 
 const isGood = (text: unknown): text is string =>
   typeof text === 'string' && endpointUrlProblem(text, webhookEnv) === undefined;
 
-/** The address of a platform's configuration. Throws 400 for one that is not asked. */
+/** Returns the address of a platform's configuration. Throws 400 for an address that must not be called. */
 export const configurationUrl = (given: string | undefined): URL => {
   if (!isGood(given)) throw refuse(registrationRefused, 'openid_configuration');
   return new URL(given);
 };
 
-/** Asks a platform what it says of itself. Throws 400 with what is wrong, and 503. */
+/** Requests the configuration of a platform. Throws 400 with the problem, and 503. */
 export const readConfiguration = async (url: URL, signal: AbortSignal): Promise<PlatformConfiguration> => {
   const headers = { accept: 'application/json' };
   const { json } = await askJson({ method: 'GET', url: url.href, headers }, { signal }).catch(() => {
@@ -36,7 +36,7 @@ export const readConfiguration = async (url: URL, signal: AbortSignal): Promise<
     return value;
   };
   const issuer = secure('issuer');
-  // Else one platform could register itself in the name of another (3.5.1).
+  // Without this check, one platform could register itself in the name of another (3.5.1).
   if (new URL(issuer).origin !== url.origin) throw refuse(registrationRefused, 'issuer');
   const own = Object(json['https://purl.imsglobal.org/spec/lti-platform-configuration']);
   return {

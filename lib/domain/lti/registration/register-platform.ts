@@ -20,7 +20,7 @@ import { readLink, useUpSteps } from './links.ts';
 import { configurationUrl, type PlatformConfiguration, readConfiguration } from './read-configuration.ts';
 import { toolConfiguration, toolRegistration } from './tool-registration.ts';
 
-/** What a platform sends along with the link that was pasted there. */
+/** The data that a platform sends together with the pasted link. */
 export interface RegistrationRequest {
   readonly link: string;
   /** Address of the platform's configuration document. */
@@ -35,7 +35,7 @@ interface Tool {
   readonly name: string;
 }
 
-/** What a platform answers to a registration. */
+/** The response of a platform to a registration. */
 interface Registered {
   readonly client: string;
   readonly deployments: readonly string[];
@@ -44,7 +44,10 @@ interface Registered {
 const mostMs = 20_000;
 const mostTokenCharacters = 8_000;
 
-/** The new platform, checked as one that the office sends. It is off: the office looks at it first. Throws 400. */
+/**
+ * Returns the new platform, validated like one from the office. It is switched off, so that the office can check it
+ * first. Throws 400.
+ */
 const changeOf = (
   { name, user_match, section_match }: RegistrationLink,
   { issuer, authorizationUrl, tokenUrl, jwksUrl }: PlatformConfiguration,
@@ -83,7 +86,7 @@ const askToRegister = async (
   return { client: textOf(json.client_id), deployments: deployment === '' ? [] : [deployment] };
 };
 
-/** Writes the platform, and uses the link up with it. What fails from here on is left to do at the platform. */
+/** Writes the platform and uses the link with it. Errors after this point must be corrected at the platform. */
 const keep = async (
   store: Store,
   link: RegistrationLink,
@@ -101,8 +104,8 @@ const keep = async (
 };
 
 /**
- * Registers the service with a platform that was given a link, and makes the platform known here, switched off. Throws 400,
- * 409, 410, 503; what the platform has done by then, the error says.
+ * Registers the service with a platform that was given a link, and creates the platform here, switched off. Throws 400,
+ * 409, 410, 503; the error says what the platform has done until then.
  */
 export const registerPlatform = async (
   store: Store,
@@ -111,14 +114,14 @@ export const registerPlatform = async (
 ): Promise<StoredRecord> => {
   const link = await readLink(store, text, now);
   const url = configurationUrl(given);
-  // It becomes a header, which has one line.
+  // The token becomes a header, which has one line.
   if (token !== undefined && !new RegExp(`^[\\x21-\\x7e]{1,${mostTokenCharacters}}$`).test(token))
     throw refuse(registrationRefused, 'registration_token');
   const { platforms } = await readKnown(store);
   if (Object.keys(platforms).length >= mostPlatforms) throw refuse(tooManyPlatforms, mostPlatforms);
   const signal = AbortSignal.timeout(mostMs);
   const configuration = await readConfiguration(url, signal);
-  // What can be wrong before the platform has given an id is found before it has done anything.
+  // Everything that can be wrong before the platform returns an id is checked before the platform does anything.
   changeOf(link, configuration, { client: 'unknown', deployments: [] });
   const tool = toolRegistration(configuration, link, { base, name });
   const registered = await askToRegister(configuration, tool, token, signal);

@@ -2,12 +2,12 @@ import { rosterScope } from '../roster/fetch-roster.ts';
 import type { RegistrationLink } from './items.ts';
 import type { PlatformConfiguration } from './read-configuration.ts';
 
-/** Where the members of a registration that are LTI's own stand. */
+/** The member that contains the fields of LTI in a registration. */
 export const toolConfiguration = 'https://purl.imsglobal.org/spec/lti-tool-configuration';
 
 type Matches = Pick<RegistrationLink, 'user_match' | 'section_match'>;
 
-// LTI 1.3, appendix B; Canvas has the ids of imported files under names of its own.
+// LTI 1.3, appendix B. Canvas has its own names for the ids of imported files.
 const variables = {
   user: { canvas: '$Canvas.user.sisSourceId', others: '$Person.sourcedId' },
   section: { canvas: '$Canvas.course.sisSourceId', others: '$CourseSection.sourcedId' },
@@ -27,13 +27,13 @@ const customFields = ({ user_match, section_match }: Matches, isCanvas: boolean)
   );
 };
 
-/** What Canvas sends of a person: no more than the match needs. */
+/** Returns what Canvas sends about a person: no more than the match needs. */
 const privacyLevel = (match: string): string => {
   if (match === 'email') return 'email_only';
   return match.startsWith(custom) ? 'anonymous' : 'public';
 };
 
-/** What the service says of itself to a platform that registers it (LTI Dynamic Registration 1.0, 3.6). */
+/** Returns the service's own description for a platform that registers it (LTI Dynamic Registration 1.0, 3.6). */
 export const toolRegistration = (
   { isCanvas }: Pick<PlatformConfiguration, 'isCanvas'>,
   matches: Matches,
@@ -43,7 +43,7 @@ export const toolRegistration = (
   const fields = customFields(matches, isCanvas);
   const message = {
     ...{ type: 'LtiResourceLinkRequest', target_link_uri: target, label: name, placements: ['course_navigation'] },
-    // The service is in a tab of its own.
+    // The service opens in its own tab.
     'https://canvas.instructure.com/lti/display_type': 'new_window',
   };
   return {

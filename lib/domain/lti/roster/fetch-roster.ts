@@ -13,11 +13,11 @@ export interface Member {
   readonly sourceId: string | undefined;
 }
 
-/** What is asked of which platform. */
+/** The address and the platform of a request for a roster. */
 export interface RosterRequest {
   readonly client: string;
   readonly tokenUrl: string;
-  /** Of the course. */
+  /** The address of the course's roster. */
   readonly rosterUrl: string;
 }
 
@@ -28,7 +28,10 @@ const mostPages = 20;
 const mostMs = 20_000;
 const assertionSeconds = 60;
 
-/** A token for rosters alone, by an assertion that the service's key signs (1EdTech Security Framework 1.0, 4.1.1). */
+/**
+ * Requests a token that is only for rosters, with an assertion that the service's key signs (1EdTech Security Framework
+ * 1.0, 4.1.1).
+ */
 const askForToken = async (
   { client, tokenUrl }: RosterRequest,
   { key, kid }: OwnKey,
@@ -55,7 +58,7 @@ const askForToken = async (
   return json.access_token;
 };
 
-/** The address of the next page (RFC 8288); undefined on the last. The token goes to no other origin. */
+/** Returns the address of the next page (RFC 8288); undefined on the last one. The token is sent to no other origin. */
 const nextPage = (link: string, from: string): string | undefined => {
   const [, target] = /<([^<>]*)>\s*;[^<]*\brel="?next"?/.exec(link) ?? [];
   if (target === undefined) return undefined;
@@ -86,7 +89,9 @@ const readPages = async ({ rosterUrl }: RosterRequest, token: string, signal: Ab
   return members;
 };
 
-/** The active learners of a course, asked of its platform (Names and Role Provisioning Services 2.0). Throws 503. */
+/**
+ * Requests the active learners of a course from its platform (Names and Role Provisioning Services 2.0). Throws 503.
+ */
 export const fetchRoster = async (asked: RosterRequest, key: OwnKey): Promise<Member[]> => {
   const signal = AbortSignal.timeout(mostMs);
   const token = await askForToken(asked, key, signal).catch(() => {

@@ -5,7 +5,7 @@ import { WriteRefused } from '../../../store/refused.ts';
 import { putStep } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 
-/** The key that signs what the service asks platforms for, and its name. */
+/** The key that signs the service's requests to platforms, and its name. */
 export interface OwnKey {
   readonly key: KeyObject;
   readonly kid: string;
@@ -13,12 +13,12 @@ export interface OwnKey {
 
 const derFormat = { format: 'der' } as const;
 
-/** The name follows from the key. */
+/** The name is derived from the key. */
 const nameOf = (publicKey: Buffer): string => createHash('sha256').update(publicKey).digest('base64url').slice(0, 16);
 
 const bytesOf = (key: KeyObject): Buffer => key.export({ ...derFormat, type: 'spki' });
 
-// Platforms take RS256 (1EdTech Security Framework 1.0, 5.1.3).
+// Platforms accept RS256 (1EdTech Security Framework 1.0, 5.1.3).
 const makeKeys = async (store: Store): Promise<void> => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const secret = privateKey.export({ ...derFormat, type: 'pkcs8' }).toString('base64url');
@@ -29,12 +29,12 @@ const makeKeys = async (store: Store): Promise<void> => {
       putStep(ltiKeyOf.verifier, { key: bytesOf(publicKey).toString('base64url') }, taken),
     ]);
   } catch (error) {
-    // Another process has made them first.
+    // Another process has created the keys before this one.
     if (!(error instanceof WriteRefused)) throw error;
   }
 };
 
-/** The private key, which is made when it is needed first. 1 round trip. */
+/** Returns the private key, which is created when it is first needed. 1 round trip. */
 export const ownKey = async (store: Store): Promise<OwnKey> => {
   const item = await store.get(ltiKeyOf.signer);
   if (typeof item?.secret !== 'string') {
@@ -45,7 +45,7 @@ export const ownKey = async (store: Store): Promise<OwnKey> => {
   return { key, kid: nameOf(bytesOf(createPublicKey(key))) };
 };
 
-/** The public keys, as platforms fetch them: none while no platform has been asked. 1 round trip. */
+/** Returns the public keys for platforms; none before the first request to a platform. 1 round trip. */
 export const publicKeys = async (store: Store): Promise<{ readonly keys: readonly JWK[] }> => {
   const item = await store.get(ltiKeyOf.verifier);
   if (typeof item?.key !== 'string') return { keys: [] };

@@ -24,7 +24,7 @@ const enrolledIn = async (store: Store, { type, id }: StoredRecord): Promise<Set
   return new Set(students.map(({ user }) => String(user)));
 };
 
-/** The users among some members, and the members that are no user here. */
+/** Returns the users among some members, and the members that are no users here. */
 const findMembers = async (store: Store, platform: Platform, members: readonly Member[], now: Date) => {
   const users = new Set<string>();
   const unknown: Member[] = [];
@@ -43,8 +43,8 @@ const people = async (store: Store, ids: readonly string[]) =>
     .sort((one, other) => (one.display_name ?? '').localeCompare(other.display_name ?? ''));
 
 /**
- * How the students of a section differ from the learners that a platform has in the course. Nothing of the roster is kept.
- * Throws 409 and 503.
+ * Compares the students of a section with the learners that a platform has in the course. Nothing of the roster is
+ * stored. Throws 409 and 503.
  */
 export const rosterDifference = async (
   store: Store,

@@ -8,7 +8,7 @@ import type { Store } from '../../../store/store.ts';
 import { type Platform, readKnown } from '../platforms/items.ts';
 import type { RosterRequest } from './fetch-roster.ts';
 
-/** What a request may say of the platform to ask. */
+/** The platform and the course that a request may name. */
 export interface Wish {
   /** Id of the platform. */
   readonly platform?: string | undefined;
@@ -16,7 +16,7 @@ export interface Wish {
   readonly context?: string | undefined;
 }
 
-/** A platform, and what to ask it for. */
+/** A platform, and the request for it. */
 export interface Asked {
   readonly platform: Platform;
   readonly request: RosterRequest;
@@ -24,7 +24,7 @@ export interface Asked {
 
 const platformOf = async (store: Store, wished: string | undefined): Promise<Platform> => {
   const { platforms } = await readKnown(store);
-  // Of this type.
+  // All records are of this type.
   const all = (await readBare(store, ltiPlatform.type, Object.keys(platforms))) as unknown as Platform[];
   const [platform, ...others] = all.filter(
     ({ id, is_active, token_url, roster_url }) =>
@@ -38,12 +38,12 @@ const platformOf = async (store: Store, wished: string | undefined): Promise<Pla
 const contextOf = (section: StoredRecord, wished: string | undefined): string => {
   const [only, ...others] = new Set(Object.values(sourceIdsOf(section) ?? {}));
   const context = wished ?? (others.length === 0 ? only : undefined);
-  // A part of a path that is dots leads elsewhere.
+  // A part of a path that consists of dots leads elsewhere.
   if (context === undefined || /^\.{0,2}$/.test(context)) throw refuse(rosterNotAsked, 'context');
   return context;
 };
 
-/** Finds out which platform to ask for the roster of a section, and how. Throws 409. 2 round trips. */
+/** Finds the platform and the request for the roster of a section. Throws 409. 2 round trips. */
 export const rosterSource = async (store: Store, section: StoredRecord, wish: Wish): Promise<Asked> => {
   const platform = await platformOf(store, wish.platform);
   if (platform.user_match.startsWith('custom:')) throw refuse(rosterNotAsked, 'user_match');
@@ -51,7 +51,7 @@ export const rosterSource = async (store: Store, section: StoredRecord, wish: Wi
   const request = {
     client: platform.client_id,
     tokenUrl: platform.token_url ?? '',
-    // A function: a text would have its dollar signs read.
+    // The replacement is a function, because dollar signs in a text would have a meaning.
     rosterUrl: (platform.roster_url ?? '').replace('{context}', () => context),
   };
   return { platform, request };

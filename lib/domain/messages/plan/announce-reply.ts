@@ -9,13 +9,13 @@ import type { Store } from '../../../store/store.ts';
 import { addReply, messageReference, noteReplyMessage, readReplyMessage } from './items.ts';
 import type { PeriodMessage } from './write-message.ts';
 
-// So long replies are gathered for one message, so that students with several classes get fewer mails.
+// Replies are collected for this time into one message, so that students with several classes get fewer mails.
 const waitMs = 3_600_000;
 
-/** Most replies of a message. */
+/** The maximum number of replies in a message. */
 const most = 500;
 
-/** A reply that is published. */
+/** A published reply. */
 export interface Published {
   readonly evaluation: string;
   readonly period: string;
@@ -51,13 +51,13 @@ const beginMessage = async (
 };
 
 /**
- * Steps that have the service write to all students of a section that there is a reply: with others of the period that are
- * published within the hour. 2 round trips.
+ * Returns steps that make the service announce a reply to all students of a section, together with other replies of the
+ * period that are published within the hour. 2 round trips.
  */
 export const announceReply = async (store: Store, published: Published): Promise<readonly Step[]> => {
   const known = await readReplyMessage(store, published.period);
   const found = known === undefined ? undefined : await store.read(messageReference(String(known)));
-  // A record of the type, whose fields were checked when they were written.
+  // The record is of this type, and its fields were checked when they were written.
   if (found === undefined || !hasRoom(found as PeriodMessage)) return beginMessage(store, published, known);
   return [addReply(found.id, published.evaluation)];
 };

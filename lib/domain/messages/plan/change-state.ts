@@ -12,7 +12,7 @@ import type { StoredRecord } from '../../../store/record.ts';
 import type { Store } from '../../../store/store.ts';
 import { asMessage } from './write-message.ts';
 
-/** What the service notes of a message. */
+/** The fields that the service changes in a message. */
 export interface Noted {
   readonly state?: MessageState;
   readonly reason?: MessageReason | null;
@@ -22,7 +22,7 @@ export interface Noted {
   readonly counts?: MessageCounts;
 }
 
-/** Notes something of a message as long as it is in one of some states; answers it as it is then. Throws 404. */
+/** Changes a message if it is in one of some states; returns it in its present state. Throws 404. */
 export const noteOfMessage = (
   store: Store,
   id: string,
@@ -40,21 +40,21 @@ const requireState = (record: StoredRecord, wanted: MessageState, refusal: typeo
   return record;
 };
 
-/** Ends a message permanently; one that has been cancelled before stays so. Throws 404, 409. */
+/** Ends a message permanently. A cancelled message stays cancelled. Throws 404, 409. */
 export const cancelMessage = async (store: Store, id: string, now: Date): Promise<StoredRecord> => {
   const noted: Noted = { state: 'cancelled', reason: null, finished_at: now.toISOString() };
   const from = ['planned', 'sending', 'paused'] as const;
   return requireState(await noteOfMessage(store, id, noted, { now, from }), 'cancelled', alreadySending);
 };
 
-/** Halts a message; one that is paused already stays so. Throws 404, 409. */
+/** Pauses a message. A paused message stays paused. Throws 404, 409. */
 export const pauseMessage = async (store: Store, id: string, now: Date): Promise<StoredRecord> => {
   const noted: Noted = { state: 'paused', reason: 'paused_by_office' };
   const from = ['planned', 'sending'] as const;
   return requireState(await noteOfMessage(store, id, noted, { now, from }), 'paused', alreadySending);
 };
 
-/** Continues a message that is paused: one that had not begun is planned again. Throws 404, 409. */
+/** Continues a paused message. A message that had not begun is planned again. Throws 404, 409. */
 export const resumeMessage = async (store: Store, id: string, now: Date): Promise<StoredRecord> => {
   const found = await store.read({ type: resource.type, id });
   const state: MessageState = found?.started_at === undefined ? 'planned' : 'sending';

@@ -8,8 +8,8 @@ import { anchorOf } from './anchor.ts';
 import type { PeriodMessage } from './write-message.ts';
 
 /**
- * When a message of a period is due; undefined where the period has no such time. A time of day that summer time leaves out
- * is an hour later, one that comes twice is the first.
+ * Returns when a message of a period is due; undefined if the period has no such time. A time of day that summer time
+ * skips is an hour later, and one that occurs twice is the first.
  */
 export const dueOf = (when: When, period: StoredRecord, zone: string | null): Date | undefined => {
   const { at, days = 0, time } = when;
@@ -27,7 +27,10 @@ export const dueOf = (when: When, period: StoredRecord, zone: string | null): Da
   return new Date(moved.epochMilliseconds);
 };
 
-/** When messages of a purpose are sent: results once they are released, replies from the closing on, all else while it is open. */
+/**
+ * Returns the period states in which messages of a purpose are sent: results after the release, replies after the
+ * closing, all others while the period is open.
+ */
 const sentIn = (purpose: MessagePurpose): readonly PeriodStatus[] => {
   if (purpose === 'reply_available') return ['closed', 'released'];
   return purpose === 'results_available' ? ['released'] : ['open'];

@@ -26,16 +26,16 @@ const readNotEnded = async (store: Store, period: string): Promise<PeriodMessage
   return records.map((record) => asMessage(record as StoredRecord)).filter(({ state }) => notEnded.includes(state));
 };
 
-/** Instants in order; what has none is last. */
+/** Orders instants; null comes last. */
 const byTime = (one: string | null, other: string | null): number => {
   if (one === other) return 0;
   return other === null || (one !== null && one < other) ? -1 : 1;
 };
 
 /**
- * How many mails the messages of a period will be, how long they take, and what is missing. Throws 404, and 409 once the
- * period has closed: who has something to answer would show how many have answered. A request per section, and one per 100
- * students.
+ * Computes how many mails the messages of a period will be, how long they take, and what is missing. Throws 404, and
+ * 409 after the closing, because the open students would show how many have answered. A request per section, and one
+ * per 100 students.
  */
 export const forecastMessages = async (store: Store, id: string, now: Date): Promise<Forecast> => {
   const { record: period } = await readPeriod(store, id);
@@ -72,7 +72,7 @@ export const forecastMessages = async (store: Store, id: string, now: Date): Pro
     mails: due.reduce((sum, each) => sum + each.recipients, 0),
     mails_per_second: rate,
     seconds: rate && Math.ceil(recipients / rate),
-    // Its keys are the names above.
+    // The keys of the object are the names above.
     missing: Object.entries(missing).flatMap(([name, is]) => (is ? [name as Forecast['missing'][number]] : [])),
     messages: due.toSorted((one, other) => byTime(one.due_at, other.due_at)),
   };

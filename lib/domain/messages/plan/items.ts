@@ -37,7 +37,10 @@ export const readMessagesOf = async (store: Store, period: string): Promise<Mess
   return { purposes: own as MessagesOfPeriod['purposes'], changes: Number(changes) };
 };
 
-/** Step that counts a message of a period in, as long as no other has come or gone since they were read. */
+/**
+ * Returns a step that adds a message to those of a period, on the condition that they have not changed since they were
+ * read.
+ */
 export const addMessage = (
   period: string,
   { id, purpose }: { readonly id: string; readonly purpose: MessagePurpose },
@@ -53,7 +56,7 @@ export const addMessage = (
     () => new StaleRead('the messages of the period have changed'),
   );
 
-/** Step that counts a message of a period out. */
+/** Returns a step that removes a message from those of a period. */
 export const dropMessage = (period: string, id: string): Step =>
   changeStep(messageKeyOf.ofPeriod(period), { remove: [[id]], add: [[['changes'], 1]] }, () => undefined);
 
@@ -61,13 +64,16 @@ export const dropMessage = (period: string, id: string): Step =>
 export const stillInState = (id: string, state: MessageState, refused: Refusal): Step =>
   changeStep(messageKey(id), { conditions: [isStill('state', state)] }, refused);
 
-/** The id of the message that announces the latest replies of a period; undefined where none does. 1 round trip. */
+/**
+ * Reads the id of the message that announces the latest replies of a period; returns undefined if there is none. 1
+ * round trip.
+ */
 export const readReplyMessage = async (store: Store, period: string): Promise<unknown> =>
   (await store.get(messageKeyOf.ofReplies(period)))?.message;
 
 const stale = () => new StaleRead('the message about replies has changed');
 
-/** Step that replaces the message that was read as that which announces the replies of a period. */
+/** Returns a step that makes a message announce the replies of a period, in place of the one that was read. */
 export const noteReplyMessage = (period: string, id: string, before: unknown): Step =>
   changeStep(
     messageKeyOf.ofReplies(period),
@@ -75,7 +81,7 @@ export const noteReplyMessage = (period: string, id: string, before: unknown): S
     stale,
   );
 
-/** Step that has a planned message announce the reply to an evaluation too. */
+/** Returns a step that adds the reply to an evaluation to a planned message. */
 export const addReply = (id: string, evaluation: string): Step =>
   changeStep(
     messageKey(id),

@@ -34,7 +34,7 @@ import type { Store } from '../../../store/store.ts';
 import { anchorOf } from './anchor.ts';
 import { addMessage, dropMessage, readMessagesOf, stillInState } from './items.ts';
 
-/** Most messages of a period, and how many of them are reminders. */
+/** The maximum number of messages of a period, and of reminders among them. */
 const most = { messages: 20, reminders: 4 };
 
 /** A message's record as the service reads it. */
@@ -50,16 +50,16 @@ export interface PeriodMessage extends StoredRecord {
   readonly reason?: MessageReason;
   readonly started_at?: string;
   readonly counts?: MessageCounts;
-  /** Everybody of its audience gets it, whoever has answered. */
+  /** Whether everybody of its audience gets the message, with or without answers. */
   readonly is_for_everybody?: boolean;
-  /** Evaluations whose replies it is about, by id. */
+  /** The evaluations whose replies the message announces, by id. */
   readonly replies?: Readonly<Record<string, true>>;
 }
 
-/** A record of the type, whose fields were checked when they were written. */
+/** Returns a record as a message. The record is of this type, and its fields were checked when they were written. */
 export const asMessage = (record: StoredRecord): PeriodMessage => record as PeriodMessage;
 
-/** The change with what the service sets where a request says nothing, or null. */
+/** Returns the change with the service's defaults for fields that the request omits or sets to null. */
 const withDefaults = (change: Change, purpose: MessagePurpose, creates: boolean): Change => {
   const defaults = { audience: audiencesOf[purpose][0], minimum_days_between: usualDaysBetween };
   const given = creates ? { ...defaults, state: 'planned', ...change.attributes } : change.attributes;
@@ -70,7 +70,7 @@ const withDefaults = (change: Change, purpose: MessagePurpose, creates: boolean)
   return { ...change, attributes: Object.fromEntries(attributes) };
 };
 
-/** Throws what a message has against its period and its template. 1 round trip. */
+/** Throws if a message does not fit its period or its template. 1 round trip. */
 const check = async (store: Store, message: PeriodMessage): Promise<void> => {
   const { purpose, audience, when, template } = message;
   const allowed = audiencesOf[purpose];
@@ -79,9 +79,9 @@ const check = async (store: Store, message: PeriodMessage): Promise<void> => {
     store.read(periodReference(message.period), ['question_sets']),
     template === undefined ? undefined : store.read({ type: 'message_template', id: template }),
   ]);
-  // One that is not there is refused by the write.
+  // The write refuses a period that does not exist.
   if (period !== undefined) {
-    // Its students come by their sign-in, and nobody else knows of it.
+    // Students reach a midterm by their sign-in, and nobody else knows of it.
     if (isOfMidterm(period)) throw refuse(relatedNotFound, period.type, period.id, linkagePointer('period'));
     if (hasLinks(purpose) && period.invitation_delivery === 'file') throw refuse(linksByFile);
     if (when.at === undefined && anchorOf(when, period) === null) throw refuse(periodNotScheduled, String(when.anchor));
@@ -118,7 +118,7 @@ export const createMessage = async (
   given: Change,
   creating: Pick<CreationOptions, 'now' | 'id'>,
 ): Promise<StoredRecord> => {
-  // The purpose was checked with the request.
+  // The request was validated, so the purpose is one of these.
   const purpose = given.attributes.purpose as MessagePurpose;
   if (isPlannedByService(purpose)) throw refuse(plannedByService, purpose);
   const change = withDefaults(given, purpose, true);
@@ -132,7 +132,7 @@ export const updateMessage = async (store: Store, id: string, given: Change, now
   return updateGuarded(store, resource, id, { change, now, guard: guardOf(store) });
 };
 
-/** Steps for the deletion of a message. Throws 409 for one of which mails are sent, or were until it was paused. */
+/** Returns steps for the deletion of a message. Throws 409 if its mails are being sent, or were sent before a pause. */
 export const deleteMessageSteps = async (_store: Store, record: StoredRecord): Promise<Step[]> => {
   const { id, state, period, started_at: begun } = asMessage(record);
   if (state === 'sending' || (state === 'paused' && begun !== undefined)) throw refuse(alreadySending, state);

@@ -1,8 +1,8 @@
 import type { MergeValues } from '../render-message.ts';
 
-/** Somebody who gets a message. */
+/** A recipient of a message. */
 export interface Addressee {
-  /** Of the user. What is kept of the message for this person has it. */
+  /** Id of the user. The notes about the message for this person have it. */
   readonly id: string;
   readonly name: string;
   /** The preferred address; null where there is none. */
@@ -11,7 +11,7 @@ export interface Addressee {
   readonly language: string | null;
 }
 
-/** Somebody who gets a message, and the language of the mail. */
+/** A recipient of a message, and the language of the mail. */
 export interface Speaking {
   readonly addressee: Addressee;
   readonly language: string;

@@ -20,7 +20,7 @@ import {
 const mostBounced = 0.04;
 const mostComplained = 0.0008;
 
-/** Why the mails of a day are too many that came back; undefined where they are not. */
+/** Returns why too many mails of a day have come back; undefined if they are not too many. */
 const excessOf = (ofDay: readonly Reached[]): MessageReason | undefined => {
   const share = (wanted: Outcome): number => ofDay.filter(({ outcome }) => outcome === wanted).length / ofDay.length;
   if (share('complained') > mostComplained) return 'too_many_complaints';
@@ -29,7 +29,10 @@ const excessOf = (ofDay: readonly Reached[]): MessageReason | undefined => {
 
 const daySeconds = 86_400;
 
-/** Pauses a message because of the mails of a day, once: the office that resumes it knows. */
+/**
+ * Pauses a message because of the mails of a day. This happens once a day, because the office that resumes the message
+ * knows of them.
+ */
 const pauseFor = async (
   store: Store,
   message: string,
@@ -64,8 +67,8 @@ const countOf = async (store: Store, id: string): Promise<void> => {
 };
 
 /**
- * Counts the mails that have come back, and pauses messages of which too many have in a day. Called by the one process that
- * sends, which alone writes counts.
+ * Counts the mails that have come back, and pauses messages with too many of them in a day. Only the one process that
+ * sends calls it, and nothing else writes the counts.
  */
 export const countReturned = async (store: Store): Promise<void> => {
   for (const { message, run } of await readReturned(store)) {

@@ -19,13 +19,13 @@ import { timeToLive } from '../../../store/table.ts';
 import { tryToWrite } from '../../../store/try-to-write.ts';
 
 /*
- * The items of sending: what became of a message for each recipient; the messages of which mails have come back, and the day
- * because of which each was paused; and for each period whose links are mailed the batch under which they are made.
+ * The items of sending: the outcome of a message for each recipient; the messages whose mails have come back, and the
+ * day for which each was paused; and for each period with mailed links the batch under which the links are made.
  */
 
 /**
- * What became of a message for a recipient. `begun` is written before the mail is sent and replaced after: where it is left,
- * nobody knows whether the mail went out.
+ * The outcome of a message for a recipient. `begun` is written before the mail is sent and replaced after that. If it
+ * remains, nobody knows whether the mail was sent.
  */
 export type Outcome =
   | 'begun'
@@ -37,25 +37,28 @@ export type Outcome =
   | 'bounced'
   | 'complained';
 
-/** What became of a message for a recipient, and on which day. */
+/** The outcome of a message for a recipient, and its day. */
 export interface Reached {
   readonly outcome: Outcome;
   readonly day: string;
 }
 
-/** The outcomes of mails that went out; what was begun and not ended may have. */
+/** The outcomes of mails that were sent. A mail that was begun and not ended may have been sent. */
 export const wentOut: readonly Outcome[] = ['begun', 'sent', 'in_doubt', 'bounced', 'complained'];
 
 /** How many recipients have one of some outcomes. */
 export const countOutcomes = (outcomes: ReadonlyMap<string, Reached>, wanted: readonly Outcome[]): number =>
   [...outcomes.values()].filter(({ outcome }) => wanted.includes(outcome)).length;
 
-/** What is kept of each recipient: the day and no moment, since that of a reminder shows who had not answered by then. */
+/**
+ * The note about a recipient. It has the day and no exact time, because the time of a reminder shows who had not
+ * answered by then.
+ */
 interface Kept {
   readonly day: string;
   /** In seconds since 1970. */
   readonly deleteAfter: number;
-  /** The run that writes it: a write whose answer was lost is known again. */
+  /** The run that writes the note, so that a write whose response was lost is recognised. */
   readonly run: string;
 }
 
@@ -77,7 +80,7 @@ export const readReached = async (
   const items = await store.getMany(keys.map(({ key }) => key));
   return new Map(
     items
-      // The table removes them a while after their time.
+      // The table deletes the notes some time after they expire.
       .filter((item) => Number(item[timeToLive]) * 1_000 > now.getTime())
       .map(({ pk, outcome, day }) => [
         messages.get(String(pk)) ?? '',
@@ -135,20 +138,20 @@ const endStep = (message: string, { id, outcome }: Ending): Step => {
   return changeStep(key, { conditions: [begun], set: [[['outcome'], outcome]] }, () => undefined);
 };
 
-/** How it ended for one recipient; `later` forgets that it has begun. */
+/** The outcome for one recipient; `later` deletes the note that the mail was begun. */
 export interface Ending {
   readonly id: string;
   readonly outcome: Outcome | 'later';
 }
 
-/** Notes how it ended for some recipients, at most 100, in one transaction; what is known to have come back stays so. */
+/** Notes the outcome for at most 100 recipients in one transaction. A mail that is known to have come back stays so. */
 export const endRecipients = async (store: Store, message: string, some: readonly Ending[]): Promise<void> => {
   const steps = some.map((each) => endStep(message, each));
   if (steps.length === 0 || (await tryToWrite(store, steps))) return;
   for (const step of steps) await tryToWrite(store, [step]);
 };
 
-/** Notes that the mail to a recipient has come back; nothing of one that nothing is kept of. */
+/** Notes that the mail to a recipient has come back. Does nothing without a note about the recipient. */
 export const returnRecipient = async (
   store: Store,
   { message, person }: { readonly message: string; readonly person: string },
@@ -164,19 +167,24 @@ export const returnRecipient = async (
   ]);
 };
 
-/** The messages of which mails have come back since they were counted last, with what the next such mail replaces. */
+/**
+ * Reads the messages whose mails have come back since the last count, with the value that the next such mail replaces.
+ */
 export const readReturned = async (store: Store): Promise<{ readonly message: string; readonly run: string }[]> => {
   const items = await store.queryRange(messageKeyOf.returned('').pk, wholePartition);
   return items.map(({ sk, run }) => ({ message: String(sk), run: String(run) }));
 };
 
-/** Forgets that mails of a message have come back, unless another has since. */
+/** Deletes the note that mails of a message have come back, unless another one has come back since. */
 export const forgetReturned = async (store: Store, message: string, run: string): Promise<void> => {
   const asRead: Condition = isStill('run', run);
   await tryToWrite(store, [deleteStep(messageKeyOf.returned(message), () => undefined, [asRead])]);
 };
 
-/** The batch under which the links are made that mails of a period have; undefined where there is none. 1 round trip. */
+/**
+ * Reads the batch under which the links for mails of a period are made; returns undefined if there is none. 1 round
+ * trip.
+ */
 export const readMailedPeriod = async (store: Store, period: string): Promise<string | undefined> => {
   const found = await store.get(messageKeyOf.mailedPeriod(period));
   return found && String(found.batch);
@@ -200,10 +208,10 @@ export const noteMailedPeriod = (period: string, batch: string, before: string |
 export const dropMailedPeriod = (period: string): Step =>
   deleteStep(messageKeyOf.mailedPeriod(period), () => undefined, []);
 
-/** The day because of which a message was paused last; undefined where none was. 1 round trip. */
+/** Reads the day for which a message was last paused; returns undefined if there is none. 1 round trip. */
 export const readPausedFor = async (store: Store, message: string): Promise<unknown> =>
   (await store.get(messageKeyOf.pausedFor(message)))?.day;
 
-/** Step that notes the day because of which a message is paused; `deleteAfter` in seconds since 1970. */
+/** Returns a step that notes the day for which a message is paused; `deleteAfter` in seconds since 1970. */
 export const notePausedFor = (message: string, day: string, deleteAfter: number): Step =>
   changeStep(messageKeyOf.pausedFor(message), settingAll({ day, [timeToLive]: deleteAfter }), () => undefined);

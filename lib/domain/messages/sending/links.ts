@@ -10,15 +10,15 @@ import { deliverLinksBy } from '../../evaluations/invitations/items.ts';
 import type { LinkKeys } from '../../evaluations/invitations/link-keys/link-keys.ts';
 import { dropMailedPeriod, noteMailedPeriod, readMailedPeriod } from './items.ts';
 
-/** The batch under which the links of a period are made that the service mails, with its key. */
+/** The batch and the key with which the service makes the mailed links of a period. */
 export interface PeriodLinks {
   readonly batch: string;
   readonly key: Buffer;
 }
 
 /**
- * The links of a period that the service mails: the same in all mails until the period closes, or until their key is lost.
- * Throws 409 for a period whose links were made for a file.
+ * Returns the mailed links of a period. They are the same in all mails until the period closes, or until their key is
+ * lost. Throws 409 for a period whose links were made for a file.
  */
 export const openLinks = (store: Store, keys: LinkKeys, period: StoredRecord, now: Date): Promise<PeriodLinks> =>
   retryStale(async () => {
@@ -26,7 +26,8 @@ export const openLinks = (store: Store, keys: LinkKeys, period: StoredRecord, no
     const key = known === undefined ? undefined : await keys.read(known);
     if (known !== undefined && key !== undefined) return { batch: known, key };
     const links = { batch: newId(), key: newKey() };
-    // Before the item that names it: one that is never named is an object too many, and no student without a link.
+    // The key is stored before the item that names it. A key that is never named is one object too many, but no student
+    // is left without a link.
     await keys.put(links.batch, links.key);
     await commit(store, () => [
       noteMailedPeriod(period.id, links.batch, known),
@@ -35,7 +36,7 @@ export const openLinks = (store: Store, keys: LinkKeys, period: StoredRecord, no
     return links;
   }, 'the links of the period keep changing');
 
-/** Throws the key of a period's links away: nobody can make them any more. */
+/** Deletes the key of a period's links, so that nobody can make them again. */
 export const closeLinks = async (
   store: Store,
   keys: LinkKeys,

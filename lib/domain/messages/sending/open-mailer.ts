@@ -12,7 +12,7 @@ export interface OpenMailer extends Mailer {
   close(): void;
 }
 
-/** What mails are called to come from: the contact of the institution, or its name. */
+/** Returns the sender's name of mails: the contact of the institution, or its name. */
 const senderOf = ({ contact, name }: StoredRecord): string => {
   const { name: office } = (contact ?? {}) as { readonly name?: string };
   return office ?? (typeof name === 'string' ? name : '');

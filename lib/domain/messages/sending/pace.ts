@@ -1,6 +1,9 @@
 import { sleep } from '../../../runtime/pause.ts';
 
-/** Waits, so that so many get through in a second, one after the other; no time where there is no limit. */
+/**
+ * Returns a function that waits, so that this many calls pass in a second, one after another. Without a limit it does
+ * not wait.
+ */
 export const paced = (perSecond: number | undefined): (() => Promise<void>) => {
   if (perSecond === undefined) return async () => undefined;
   let next = 0;

@@ -5,11 +5,11 @@ import { readPeriod } from '../../evaluations/periods/read-period.ts';
 
 /** A person as a student of a period, with one student record or several. */
 export interface StudyingPerson {
-  /** Ids of the records, in their order, each with how many of its evaluations are not answered. */
+  /** Ids of the records, in their order, each with the number of its open evaluations. */
   readonly students: ReadonlyMap<string, number>;
   /** The evaluations, each once, in the order of the period. */
   readonly enrolled: readonly EvaluatedCourse[];
-  /** Those that are not answered. */
+  /** The evaluations that are not answered. */
   readonly open: readonly EvaluatedCourse[];
 }
 

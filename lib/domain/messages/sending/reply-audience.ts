@@ -15,7 +15,7 @@ import type { Audience } from './audience.ts';
 
 const atOnce = 25;
 
-/** The evaluations that a message is about, as long as their replies are out. */
+/** Returns the evaluations of a message whose replies are visible. */
 const repliedTo = async (store: Store, message: PeriodMessage, period: StoredRecord): Promise<StoredRecord[]> => {
   const evaluations = Object.keys(message.replies ?? {});
   const out = await readRepliesOut(store, { period, evaluations }, now());
@@ -28,7 +28,7 @@ const studentsOf = async (store: Store, section: string): Promise<string[]> => {
   return items.map(({ sk }) => referrerOf(String(sk)).id);
 };
 
-/** Users by section, of all who are enrolled: who has answered is not looked at. 1 request for each section. */
+/** Reads the enrolled users by section, without a look at who has answered. 1 request for each section. */
 const enrolledIn = async (store: Store, sections: readonly string[]): Promise<Map<string, string[]>> => {
   const enrolled = new Map<string, string[]>();
   const accounts: Accounts = new Map();
@@ -57,7 +57,10 @@ const classNames = async (store: Store, evaluations: readonly StoredRecord[]): P
   return new Map(sections.map((section) => [section.id, classNameOf(section, courses.get(String(section.course)))]));
 };
 
-/** All students of sections to whose evaluations instructors have replied: each gets one mail, with all of the own sections. */
+/**
+ * Returns the students of sections with replies to their evaluations. Each gets one mail, with all of the student's
+ * sections.
+ */
 export const replyAudience = async (
   store: Store,
   { message, period, base }: { readonly message: PeriodMessage; readonly period: StoredRecord; readonly base: string },
@@ -73,7 +76,7 @@ export const replyAudience = async (
       new Map(
         some.map(({ addressee: { id }, language }) => {
           const own = (courses.get(id) ?? []).toSorted((one, other) => one.localeCompare(other, language));
-          // Without a code: it names nobody.
+          // The link has no code, because the mail names nobody.
           return [id, { values: { count: own.length, courses: own, link: `${base}${answerPath}` } }] as const;
         }),
       ),

@@ -8,7 +8,7 @@ import { readInstitution } from '../../institution/institution.ts';
 import { openMailer } from './open-mailer.ts';
 import { countHeld, sweepMessages } from './sweep-messages.ts';
 
-// A function has 15 minutes; mails under way come to their end.
+// A function has 15 minutes, and mails in progress are finished.
 const limitMs = 13 * 60_000;
 
 // A sweep that failed reports nothing: the alarm takes the missing value for a bad one.
@@ -23,8 +23,8 @@ const report = async (store: Store): Promise<void> => {
 };
 
 /**
- * Sends what is due of the messages of the table that the environment names; `base` is the address of the web application,
- * without its path.
+ * Sends the due messages of the table that the environment names; `base` is the address of the web application, without
+ * its path.
  */
 export const sendDueMessages = async (base: string): Promise<void> => {
   const store = inBackground(openStore(), sweepWaiting);

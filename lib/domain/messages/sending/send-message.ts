@@ -31,7 +31,7 @@ import {
 import type { Mail, Mailer, MailOutcome } from './mailer.ts';
 import { paced } from './pace.ts';
 
-/** What sending a message needs besides its record. */
+/** The input for sending a message, besides its record. */
 export interface Sending {
   readonly message: PeriodMessage;
   readonly period: StoredRecord;
@@ -43,7 +43,7 @@ export interface Sending {
   readonly until: Date;
 }
 
-/** How far a run came: to the end, or until it was stopped, or until the mail server took no more. */
+/** The result of a run: it finished, it was stopped, or the mail server accepted no more. */
 export interface SendingRun {
   readonly ended: 'finished' | 'stopped' | 'unavailable';
   readonly counts: MessageCounts;
@@ -52,19 +52,19 @@ export interface SendingRun {
 // Recipients between two looks at the message's state.
 const ofOneLook = 100;
 
-/** Mails under way at once: no more than a second's, since what a reminder says is read just before. */
+/** The number of parallel mails is at most that of a second, because the data in a reminder is read just before. */
 const atOnceAt = ({ perSecond = 8 }: Mailer): number => Math.max(1, Math.min(8, Math.floor(perSecond)));
 
 const daySeconds = 86_400;
 const keptAfterClosing = 30 * daySeconds;
 
-/** When what is kept of recipients goes: 30 days after the period has closed. */
+/** Returns when the notes about recipients are deleted: 30 days after the period has closed. */
 const endOfRecipients = (period: StoredRecord, at: Date): number => {
   const { closesAt } = periodTimes(period);
   return Math.ceil(Math.max(at.getTime(), closesAt === null ? 0 : Date.parse(closesAt)) / 1_000) + keptAfterClosing;
 };
 
-/** In doubt an invitation is sent again, and a reminder is not. */
+/** If the outcome is in doubt, an invitation is sent again, and a reminder is not. */
 const repeatsInDoubt = ({ purpose }: PeriodMessage): boolean => purpose === 'invitation';
 
 const outcomeOf = (message: PeriodMessage, sent: MailOutcome): Outcome | 'later' => {
@@ -72,13 +72,13 @@ const outcomeOf = (message: PeriodMessage, sent: MailOutcome): Outcome | 'later'
   return sent === 'refused_for_now' ? 'later' : sent;
 };
 
-/** Somebody who gets a message and can be reached, with the texts in the language of the mail. */
+/** A recipient with an address, and the texts in the language of the mail. */
 interface Reachable extends Speaking {
   readonly address: string;
   readonly chosen: ChosenTexts;
 }
 
-/** The mail to one person; `broken` where a name has a line break, which no header can hold. */
+/** Makes the mail to one person; returns `broken` if a name has a line break, which no header can contain. */
 const makeMail = (
   { message, period, institution }: Sending,
   { addressee, address, chosen }: Reachable,
@@ -107,8 +107,8 @@ const makeMail = (
 };
 
 /**
- * Whether a message is still to be sent: the office can pause or cancel it, or close its period, at any time, and it is
- * paused where too many of its mails come back.
+ * Returns whether a message must still be sent. The office can pause or cancel it or close its period at any time, and
+ * it is paused if too many of its mails come back.
  */
 const isStillSending = async (store: Store, { message, period, until }: Sending): Promise<boolean> => {
   if (now() >= until) return false;
@@ -120,7 +120,7 @@ const isStillSending = async (store: Store, { message, period, until }: Sending)
   return record?.state === 'sending' && current !== undefined && isSentNow(message, current, now());
 };
 
-/** Whether a run continues after some work; not where the message was paused or cancelled during it. */
+/** Returns whether a run continues after some work; false if the message was paused or cancelled meanwhile. */
 const continuesAfter = async (work: Promise<void>): Promise<boolean> => {
   try {
     await work;
@@ -148,19 +148,19 @@ const shuffled = <Item>(items: readonly Item[]): Item[] =>
     .sort((one, other) => one.place - other.place)
     .map(({ item }) => item);
 
-/** What a run knows while it sends. */
+/** The state of a run. */
 interface Run {
   readonly id: string;
   readonly deleteAfter: number;
   readonly known: ReadonlyMap<string, Reached>;
   pace(): Promise<void>;
-  /** How many mails were refused for now, one after the other. */
+  /** The number of mails in a row that were refused for now. */
   refusedInARow: number;
-  /** Somebody is left for a later run. */
+  /** Whether recipients remain for a later run. */
   isIncomplete: boolean;
 }
 
-// So many refusals in a row are the server's, not the recipients'.
+// So many refusals in a row come from the server, not from the recipients.
 const mostRefusedInARow = 20;
 
 /** Whether the mail server takes no mail for now. */
@@ -212,12 +212,12 @@ const sendTogether = async (
 ): Promise<void> => {
   const { message, audience } = sending;
   const contents = await audience.contentsFor(some);
-  // Before anything is noted: what fails here is tried again.
+  // The mails are made before any note is written, so that an error here is repeated.
   const mails = some.flatMap((each) => {
     const content = contents.get(each.addressee.id);
     return content === undefined ? [] : [{ id: each.addressee.id, mail: makeMail(sending, each, content) }];
   });
-  // Only what an earlier run has left is begun already: one process sends at a time.
+  // One process sends at a time, so only an earlier run can have begun a mail.
   const isBegun = ({ id }: { readonly id: string }): boolean => run.known.get(id)?.outcome === 'begun';
   const fresh = mails.filter((each) => !isBegun(each)).map(({ id }) => ({ id, outcome: 'begun' as const }));
   const begun = await beginRecipients(store, message.id, fresh, keptBy(run));
@@ -244,8 +244,8 @@ const sendToSome = async (
 };
 
 /**
- * Sends a message to all who have not got it. Can be interrupted and repeated at any point: nobody gets it twice, but for an
- * invitation of which nobody knows whether it went out.
+ * Sends a message to all who have not got it. Can be interrupted and repeated at any point: nobody gets it twice,
+ * except an invitation with an unknown outcome.
  */
 export const sendMessage = async (store: Store, sending: Sending): Promise<SendingRun> => {
   const { message, period, mailer, audience } = sending;
@@ -264,7 +264,7 @@ export const sendMessage = async (store: Store, sending: Sending): Promise<Sendi
     refusedInARow: 0,
     isIncomplete: false,
   };
-  // In another order each time: recipients that the server refuses for now do not keep the others waiting.
+  // The order is different each time, so that recipients that the server refuses for now do not delay the others.
   for (const some of chunk(shuffled(left), ofOneLook)) {
     const continues =
       !isUnavailable(run) &&

@@ -21,7 +21,7 @@ export interface Staff {
   readonly period: string;
 }
 
-/** Reads how many have answered, where the mails say it. */
+/** Reads the response rates for mails that show them. */
 export interface RateReaders {
   /** By section. */
   ofSections(): Promise<ReadonlyMap<string, ResponseRate>>;
@@ -32,7 +32,7 @@ export interface RateReaders {
 /** What a mail says of one section or department. */
 interface Subject {
   readonly name: string;
-  /** Undefined where it is not asked for. */
+  /** Undefined if the rate is not wanted. */
   readonly rate: ResponseRate | undefined;
 }
 
@@ -58,7 +58,7 @@ const sectionsOf = async (store: Store, period: string): Promise<Map<string, str
   );
 };
 
-/** What instructors read: of rates each of their sections, of results their courses. */
+/** Returns the subjects for instructors: each of their sections for rates, their courses for results. */
 const ofInstructors = async (store: Store, period: string, rateReaders?: RateReaders): Promise<Subjects> => {
   const courseOf = await sectionsOf(store, period);
   const teaching = await readTeaching(store, new Set(courseOf.keys()));
@@ -97,7 +97,7 @@ const readChairs = async (store: Store, departments: readonly string[]): Promise
   return found;
 };
 
-/** What chairs read: each department whose members teach what the period evaluates. */
+/** Returns the subjects for chairs: each department whose members teach what the period evaluates. */
 const ofChairs = async (store: Store, period: string, rateReaders?: RateReaders): Promise<Subjects> => {
   const courseOf = await sectionsOf(store, period);
   const teaching = await readTeaching(store, new Set(courseOf.keys()));

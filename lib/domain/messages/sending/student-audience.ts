@@ -28,7 +28,7 @@ export interface ToStudents {
   readonly base: string;
 }
 
-/** Gives the students that have none the link of the period. */
+/** Gives the period's link to the students without one. */
 const invite = async (store: Store, { message, period, links }: ToStudents, students: readonly OpenStudent[]) => {
   const { id } = period;
   const known = await readInvitationsOf(
@@ -41,7 +41,7 @@ const invite = async (store: Store, { message, period, links }: ToStudents, stud
     period: id,
     deleteAfter: endOfInvitations(period, now()),
     stillAtWork: stillInState(message.id, 'sending', () => new BatchEnded('the message is no longer sent')),
-    // A link under a key that was thrown away: the period had closed, and has opened again.
+    // The old link has a deleted key: the period had closed, and has opened again.
     replaces: () => true,
   };
   await inviteStudents(store, work, students, known);
@@ -55,7 +55,7 @@ const courseNames = async (store: Store, persons: Persons): Promise<ReadonlyMap<
   return new Map(courses.map((record) => [record.id, courseNameOf(record)]));
 };
 
-/** Which of the evaluations that some had open are open at this moment, by person. 1 request per 100. */
+/** Returns which evaluations are still open, by person. 1 request per 100. */
 const stillOpen = async (
   store: Store,
   persons: Persons,
@@ -79,14 +79,14 @@ const stillOpen = async (
 };
 
 /**
- * The persons with something to answer in a period; all students of an invitation that is for everybody. Each gets one mail,
- * with the links of all student records of the person: which of them has something left is not to be seen. Reads the
- * participation of those who are reminded just before their mails are sent.
+ * Returns the persons with something to answer in a period, or all students for an invitation to everybody. Each gets
+ * one mail with the links of all the person's student records, so that the mail does not show which of them has
+ * something left. Reads the participation of reminded students just before their mails are sent.
  */
 export const studentAudience = async (store: Store, sending: ToStudents): Promise<Audience> => {
   const { message, period, links, base } = sending;
   const all = await studyingPersons(store, period.id);
-  // What is for everybody says nothing about answers.
+  // A message for everybody says nothing about answers.
   const persons = message.is_for_everybody ? all : withOpen(all);
   const names = await courseNames(store, persons);
   const evaluationsFor = async (some: readonly Addressee[]) => {

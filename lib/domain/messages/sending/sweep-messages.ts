@@ -45,7 +45,7 @@ export interface Sweeping {
   readonly until: Date;
 }
 
-/** All messages that meet a condition, as the index has them: each is read again before it is changed. */
+/** Reads all messages that meet a condition, from the index. Each is read again before it is changed. */
 const messagesBy = async (store: Store, condition: FilterCondition): Promise<PeriodMessage[]> => {
   const access = filterAccess(resource, [condition]);
   if (access === undefined) throw new Error(`messages have no index by ${condition.field}`);
@@ -77,8 +77,9 @@ const hasEnoughAnswers = async (store: Store, message: PeriodMessage): Promise<b
 };
 
 /**
- * Whether everybody of a message's audience gets it. Of an invitation that is decided once, while nobody has answered: from
- * then on it goes to those too who answer before their mail is sent. So who got it shows nothing about answers.
+ * Returns whether everybody of a message's audience gets it. For an invitation that is decided once, before anybody has
+ * answered; then it also goes to students who answer before their mail is sent, so that its recipients show nothing
+ * about answers.
  */
 const isForEverybody = async (store: Store, { purpose, period }: PeriodMessage): Promise<boolean> => {
   if (remindsOfAnswers(purpose)) return false;
@@ -91,7 +92,7 @@ const end = (state: MessageState, reason: MessageReason | null): Noted => ({
   finished_at: now().toISOString(),
 });
 
-/** What the planned messages of one sweep share. */
+/** Data that the planned messages of one sweep share. */
 interface Plan {
   readonly store: Store;
   readonly mailer: Mailer | undefined;
@@ -111,11 +112,11 @@ const periodOfPlan = ({ store, periods }: Plan, id: string): Promise<StoredRecor
   return read;
 };
 
-/** Whether the links of a period go another way than by this message. */
+/** Returns whether the links of a period are distributed in another way than by this message. */
 const isByFile = ({ purpose }: PeriodMessage, period: StoredRecord): boolean =>
   hasLinks(purpose) && period.invitation_delivery === 'file';
 
-/** What becomes of a planned message at this moment; undefined as long as it is not due. */
+/** Returns the next state of a planned message at this moment; undefined if it is not due. */
 const nextOf = async (plan: Plan, message: PeriodMessage): Promise<Noted | undefined> => {
   const { store, mailer, zone } = plan;
   const period = await periodOfPlan(plan, message.period);
@@ -127,7 +128,7 @@ const nextOf = async (plan: Plan, message: PeriodMessage): Promise<Noted | undef
   if (await hasEnoughAnswers(store, message)) return end('skipped', 'response_rate_reached');
   if (await isTooSoon(store, message)) return end('skipped', 'too_soon');
   if (mailer === undefined) {
-    // Nobody has asked for it: there is nothing to wait for.
+    // Nobody has requested the message, so there is nothing to wait for.
     if (isPlannedByService(message.purpose)) return end('skipped', 'mail_not_set_up');
     return { state: 'paused', reason: 'mail_not_set_up' };
   }
@@ -142,7 +143,7 @@ const note = (
   ...from: readonly MessageState[]
 ): Promise<StoredRecord> => noteOfMessage(store, id, noted, { now: now(), from });
 
-/** Begins a planned message that is due, or ends it; answers it as it is then, undefined as long as it is not due. */
+/** Begins or ends a planned message that is due. Returns it in its present state; undefined if it is not due. */
 const begin = async (plan: Plan, message: PeriodMessage): Promise<PeriodMessage | undefined> => {
   const next = await nextOf(plan, message);
   return next && asMessage(await note(plan.store, message, next, 'planned'));
@@ -158,7 +159,7 @@ const audienceOf = async (
   return studentAudience(store, { message, period, base, links: await openLinks(store, keys, period, now()) });
 };
 
-/** Sends a message, or continues with it; notes how far it came. */
+/** Sends a message, or continues it, and notes the progress. */
 const send = async (store: Store, message: PeriodMessage, { keys, mailer, base, until }: Sweeping): Promise<void> => {
   if (mailer === undefined) {
     await note(store, message, { state: 'paused', reason: 'mail_not_set_up' }, 'sending');
@@ -173,7 +174,7 @@ const send = async (store: Store, message: PeriodMessage, { keys, mailer, base, 
     await note(store, message, end('skipped', 'links_by_file'), 'sending');
     return;
   }
-  // It has gone back, and waits until the period opens again.
+  // The period has gone back, and the message waits until it opens again.
   if (!isSentNow(message, period, now())) return;
   const [institution, audience] = await Promise.all([
     readInstitution(store, now()),
@@ -183,7 +184,7 @@ const send = async (store: Store, message: PeriodMessage, { keys, mailer, base, 
   const texts = await templateFor(store, message.purpose, { template: message.template, ownLanguage });
   const sending = { message, period, institution, texts, audience, mailer, until };
   const { ended, counts } = await sendMessage(store, sending);
-  // The office may have paused or cancelled it meanwhile: what was sent counts all the same.
+  // The office may have paused or cancelled the message meanwhile. The sent mails count nevertheless.
   await note(store, message, { counts }, 'sending', 'paused', 'cancelled');
   const reason = ended === 'unavailable' ? 'mail_unavailable' : null;
   await note(store, message, ended === 'finished' ? end('sent', null) : { reason }, 'sending');
@@ -191,9 +192,9 @@ const send = async (store: Store, message: PeriodMessage, { keys, mailer, base, 
 
 /** How many messages of periods that have not closed are held up, and why. */
 export interface Held {
-  /** The mail server takes none, or mail is not set up. */
+  /** Messages that wait because the mail server accepts no mail, or mail is not set up. */
   readonly waiting: number;
-  /** Too many of their mails come back. */
+  /** Messages that are paused because too many of their mails come back. */
   readonly paused: number;
 }
 
@@ -215,7 +216,7 @@ export const countHeld = async (store: Store): Promise<Held> => {
   return counts;
 };
 
-/** Throws the keys of periods away that have closed. */
+/** Deletes the keys of periods that have closed. */
 const closeAllLinks = async (store: Store, keys: LinkKeys): Promise<void> => {
   for (const mailed of await mailedPeriods(store)) {
     const period = await readOnePeriod(store, mailed.period);
@@ -224,8 +225,8 @@ const closeAllLinks = async (store: Store, keys: LinkKeys): Promise<void> => {
 };
 
 /**
- * Begins the messages that are due and sends those that have begun, one after the other. One process does it at a time. The
- * error of one message is thrown after all others.
+ * Begins the messages that are due and sends those that have begun, one after another. One process does it at a time.
+ * The error of one message is thrown after all others are done.
  */
 export const sweepMessages = async (store: Store, sweeping: Sweeping): Promise<void> => {
   await aloneOrNot(store, messageKeyOf.lease, async () => {

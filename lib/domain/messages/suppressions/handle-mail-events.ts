@@ -5,7 +5,10 @@ import { type EventsTaken, type QueueMessage, takeEvents } from './mail-events.t
 
 const warn = (message: string) => () => log({ level: 'warn', event: 'take-mail-events', message });
 
-/** Takes what SES reports of mails, called with messages of a queue; answers those that failed, which come again. */
+/**
+ * Handles the events of SES about mails, from messages of a queue. Returns the messages that failed, which are
+ * delivered again.
+ */
 export const handleMailEvents = ({ Records }: { readonly Records: readonly QueueMessage[] }): Promise<EventsTaken> => {
   const store = inBackground(openStore(), {
     onWait: warn('waiting for the database …'),

@@ -5,16 +5,16 @@ import { StaleRead } from '../../../store/refused.ts';
 import { changeStep, deleteStep, itemAbsent, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 
-/** The suppression of a user, as the table keeps it to be found by the user. */
+/** The suppression of a user, in the item that finds it by the user. */
 export interface Suppressed {
   /** Id of the record. */
   readonly record: string;
   readonly reason: SuppressionReason;
-  /** Hash of the address that it is about. */
+  /** Hash of the suppressed address. */
   readonly address: string;
 }
 
-/** What the table keeps of an address: who changes it gets mails again. */
+/** Returns the hash of an address that the table keeps. A user who changes the address gets mails again. */
 export const addressHash = (address: string | null): string =>
   createHash('sha256')
     .update((address ?? '').toLowerCase())
@@ -27,7 +27,10 @@ export const readSuppressed = async (store: Store, users: readonly string[]): Pr
   return new Map(items.map((item) => [String(item.user), item as unknown as Suppressed]));
 };
 
-/** Step that notes the suppression of a user in place of the one that was read; stale where there is another. */
+/**
+ * Returns a step that notes the suppression of a user in place of the one that was read. It is a stale read if there is
+ * another.
+ */
 export const noteSuppressed = (
   user: string,
   { record, reason, address }: Suppressed,

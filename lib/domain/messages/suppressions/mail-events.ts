@@ -44,7 +44,7 @@ const bareAddress = (text: string): string => {
   return (toMailAddress(address) ?? address).toLowerCase();
 };
 
-/** Notes that a mail has come back, and sends its recipient no more. Can be repeated. */
+/** Notes that a mail has come back, and suppresses further mails to its recipient. Can be repeated. */
 const take = async (store: Store, event: Returned): Promise<void> => {
   const {
     [mailTags.message]: [message],
@@ -54,7 +54,7 @@ const take = async (store: Store, event: Returned): Promise<void> => {
   await returnRecipient(store, { message, person }, reason);
   const user = await store.read({ type: 'user', id: person });
   const [address] = (user?.emails ?? []) as readonly string[];
-  // Somebody may have another address by now.
+  // The person may have another address now.
   if (user === undefined || address === undefined) return;
   if (!addresses.some(({ emailAddress }) => bareAddress(emailAddress) === bareAddress(address))) return;
   await suppressUser(store, { user: user.id, reason, address, now: now() });

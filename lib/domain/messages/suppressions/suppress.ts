@@ -29,7 +29,7 @@ const deletion: Deletion = {
   check: deleteSuppressionSteps,
 };
 
-/** Ends a suppression; one that is gone stays so. */
+/** Ends a suppression. Does nothing if it no longer exists. */
 export const endSuppression = async (store: Store, { record }: Suppressed, now: Date): Promise<void> => {
   try {
     await deleteRecord(store, deletion, record, now);
@@ -38,13 +38,13 @@ export const endSuppression = async (store: Store, { record }: Suppressed, now: 
   }
 };
 
-/** Why a user gets no mails, and the address that it is about. */
+/** The reason why a user gets no mails, and the suppressed address. */
 interface Suppressing {
   readonly reason: SuppressionReason;
   readonly address: string | null;
 }
 
-/** Whether a suppression leaves nothing to add: an unsubscribed person still gets invitations. */
+/** Returns whether a suppression covers another one. An unsubscribed person still gets invitations. */
 const covers = (known: Suppressed, { reason, address }: Suppressing): boolean =>
   known.address === addressHash(address) && (known.reason !== 'unsubscribed' || reason === 'unsubscribed');
 
@@ -70,7 +70,7 @@ const write = async (
   return updateGuarded(store, resource, known.record, { change: { ...change, attributes, toOne: {} }, now, guard });
 };
 
-/** Sends a user no more mails by the office's wish. Throws 409 for one who gets none, 422. */
+/** Suppresses mails to a user at the office's request. Throws 409 for a user who is suppressed already, 422. */
 export const createSuppression = async (
   store: Store,
   change: Change,
@@ -81,7 +81,7 @@ export const createSuppression = async (
   return write(store, change, { ...creating, suppressing: { reason: 'manual', address } });
 };
 
-/** Sends a user no more mails because of what has happened; nothing where the user gets none. */
+/** Suppresses mails to a user because of an event. Does nothing if the user is suppressed already. */
 export const suppressUser = async (
   store: Store,
   { user, now, ...suppressing }: Suppressing & { readonly user: string; readonly now: Date },

@@ -5,7 +5,7 @@ import { isCode } from '../../evaluations/invitations/codes.ts';
 import { ownerIn } from '../../evaluations/invitations/invitations.ts';
 import { suppressUser } from './suppress.ts';
 
-/** Path below which the token of a mail unsubscribes its recipient. */
+/** Path of the addresses at which the token of a mail unsubscribes its recipient. */
 export const unsubscribePath = '/api/v1/unsubscriptions';
 
 /**

@@ -8,7 +8,7 @@ import { changeStep, isStill, type Step } from '../../../store/steps.ts';
 import type { Store } from '../../../store/store.ts';
 import { touchedFields } from '../../../store/touch.ts';
 
-/** What all templates must agree about. */
+/** The fields of a template that are checked against all other templates. */
 interface KnownTemplate {
   /** In small letters, as ids are compared. */
   readonly name: string;
@@ -55,8 +55,8 @@ const noLongerDefault = (id: string, at: string): Step =>
   );
 
 /**
- * Steps that note a template among all, as long as these are as they were read; where it is the default of its purpose, the
- * one before is that no longer.
+ * Returns steps that note a template among all, on the condition that these are as they were read. If it becomes the
+ * default of its purpose, the previous default loses this role.
  */
 export const noteTemplate = (all: KnownTemplates, id: string, template: KnownTemplate, at: string): Step[] => {
   const replaced = Object.entries(all.templates).flatMap(([other, { purpose, is_default: isDefault }]) =>

@@ -29,6 +29,6 @@ export const templateFor = async (
 ): Promise<TextsByLanguage> => {
   const id = template ?? (await defaultOf(store, purpose));
   const record = id === undefined ? undefined : await store.read({ type: messageTemplate.type, id });
-  // Written through the type alone, which checks the fields.
+  // Only the type writes the record, and it checks the fields.
   return record === undefined ? shippedTemplates[purpose] : textsOf(record as TemplateRecord, ownLanguage);
 };

@@ -17,7 +17,7 @@ import { fieldsOfPurpose, missingFields, unknownFields } from '../merge-fields.t
 import { forgetTemplate, noteTemplate, readKnown } from './items.ts';
 import type { TemplateTexts } from './template-texts.ts';
 
-/** Most templates of a deployment. */
+/** The maximum number of templates of a deployment. */
 const most = 100;
 
 /** A template's record, whose fields were checked when they were written. */

@@ -23,10 +23,10 @@ import { type Claim, claimDue, type Due, deliveryReference, dueField, dueOf, end
 import { maxAttempts, requestedWait, waitAfter } from './retry-schedule.ts';
 import { scopeField } from './write-delivery.ts';
 
-/** The claim has ended before the attempt was recorded, and another has made one. */
+/** Error for a claim that ended before the attempt was recorded, while another process has made one. */
 class ClaimLost extends Error {}
 
-/** What is recorded of a delivery. */
+/** The record of an attempt. */
 interface Recorded {
   readonly attributes: Readonly<Record<string, unknown>>;
   /** When the next attempt is due, if one is. */
@@ -67,7 +67,7 @@ const isLost = (error: unknown): boolean =>
   (error instanceof WriteRefused && error.reasons.some((each) => each instanceof ClaimLost));
 
 const nextAttempt = (attempts: number, outcome: Outcome, now: Date): Date | undefined => {
-  // Who answers 410 wants nothing more.
+  // An endpoint that responds with 410 wants no more events.
   if (isAccepted(outcome) || outcome.status === 410) return undefined;
   const requested = requestedWait(outcome.retryAfter, now);
   const wait = waitAfter(attempts, { chance: anyBelow(1_001) / 1_000, requested });
@@ -95,11 +95,14 @@ const recordedOf = (delivery: StoredRecord, outcome: Outcome, now: Date): Record
   };
 };
 
-/** Whether who has the endpoint may still know of the event: a person's groups may allow less than when it was dispatched. */
+/**
+ * Returns whether the owner of the endpoint may still know of the event. A person's groups may permit less than at the
+ * dispatch.
+ */
 const mayKnow = ({ scopes }: Holder, { [scopeField]: scope }: StoredRecord): boolean =>
   scope === undefined || scopes.some((each) => each === scope);
 
-/** The endpoint to which a delivery may be sent now; otherwise why it may not. */
+/** Returns the endpoint to which a delivery may be sent now, otherwise the reason why not. */
 const findEndpoint = async (
   store: Store,
   delivery: StoredRecord,
@@ -132,14 +135,15 @@ const notSent = (failure: DeliveryFailure): Recorded => ({
 });
 
 /**
- * Makes one attempt of a delivery that is due, and plans the next. Safe to call again at any time, and by several: who does
- * not get the claim does nothing. Who dies between sending and recording leaves it to be sent again, with the same id.
+ * Makes one attempt of a delivery that is due, and plans the next. May be called at any time again, and by several
+ * processes: only the one with the claim does anything. If a process dies between sending and recording, the delivery
+ * is sent again with the same id.
  */
 export const attemptDelivery = async (store: Store, due: Due, settings: SendSettings = {}): Promise<void> => {
   const claim = await claimDue(store, due, clock());
   if (claim === undefined) return;
   const delivery = await store.read(deliveryReference(due.delivery));
-  // It has expired.
+  // The delivery has expired.
   if (delivery === undefined || dueOf(delivery)?.at !== due.at) {
     await store.write([endDue(claim, () => new ClaimLost())]);
     return;

@@ -10,19 +10,19 @@ export interface Queued extends Due {
 // The longest that SQS holds a message back.
 const longestDelay = 900;
 
-// With a queue, those who look for what is due come after it: only what the queue has lost is left to them.
+// With a queue, the sweep looks for due deliveries only after this time, so that it finds only what the queue has lost.
 const slackMs = 5 * 60_000;
 
-/** Whether a wait is left to the queue. */
+/** Returns whether the queue does the wait. */
 const isQueued = (waitMs: number): boolean => webhookEnv.queueUrl !== undefined && waitMs <= longestDelay * 1_000;
 
-/** When somebody is to look after a delivery that is due at an instant. */
+/** Returns when the sweep looks at a delivery that is due at an instant. */
 export const watchedAt = (dueAt: Date, now: Date): string => {
   const wait = Math.max(dueAt.getTime() - now.getTime(), 0);
   return new Date(dueAt.getTime() + (isQueued(wait) ? slackMs : 0)).toISOString();
 };
 
-/** The message of a delivery that is due at an instant; none where it is left to those who look for what is due. */
+/** Returns the message of a delivery that is due at an instant; none if the delivery is left to the sweep. */
 export const queuedFor = (due: Due, dueAt: Date, now: Date): Queued[] => {
   const wait = Math.max(dueAt.getTime() - now.getTime(), 0);
   return isQueued(wait) ? [{ ...due, delaySeconds: Math.ceil(wait / 1_000) }] : [];
@@ -36,13 +36,13 @@ export interface DeliveryMessage {
 
 export const messageOf = ({ delivery, endpoint, at }: Due): string => JSON.stringify({ delivery, endpoint, at });
 
-/** What a message says is due. */
+/** Returns the due delivery of a message. */
 export const dueIn = ({ body }: DeliveryMessage): Due => JSON.parse(body) as Due;
 
 /** How many messages SQS takes at a time. */
 export const batchSize = 10;
 
-/** Has deliveries attempted by way of the queue, if there is one. */
+/** Puts deliveries into the queue, if there is one. */
 export const enqueue = async (all: readonly Queued[]): Promise<void> => {
   const { queueUrl } = webhookEnv;
   if (queueUrl === undefined || all.length === 0) return;
@@ -51,7 +51,7 @@ export const enqueue = async (all: readonly Queued[]): Promise<void> => {
     const messages = batch.map((each) => ({
       MessageBody: messageOf(each),
       DelaySeconds: each.delaySeconds,
-      // A fair queue: messages of an endpoint that keeps its receivers waiting stand back behind those of others.
+      // The queue is fair: messages of an endpoint with slow responses wait behind those of others.
       MessageGroupId: each.endpoint,
     }));
     await sendMessages(queueUrl, messages);

@@ -29,8 +29,8 @@ const pairs = (changes: readonly Change[], receivers: readonly Receiver[]): Disp
 const atOnce = 8;
 
 /**
- * Makes the deliveries of new entries of the change feed; called with events of the table's stream, not for a request. It
- * can be called with the same events again: there is one delivery for each event and endpoint.
+ * Makes the deliveries of new entries of the change feed, from events of the table's stream, not for a request. May be
+ * called with the same events again: there is one delivery for each event and endpoint.
  */
 export const dispatchChanges = async ({ Records }: StreamEvent): Promise<void> => {
   const changes = Records.flatMap((record) => changeIn(record) ?? []);

@@ -9,7 +9,7 @@ import type { Change } from '../../changes/change.ts';
 import type { StreamRecord } from '../../changes/stream-event.ts';
 import type { WebhookEvent } from '../sending/events.ts';
 
-/** With what the partition key of every entry of the change feed begins. */
+/** The beginning of the partition key of every entry of the change feed. */
 export const feedPrefix = `${partsOf(feedKeyOf.end(0).pk)[0]}#`;
 
 /** The attribute of an entry of the change feed that no other item of its partitions has. */

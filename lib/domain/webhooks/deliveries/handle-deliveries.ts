@@ -22,17 +22,19 @@ export const handleDeliveries = async ({
 };
 
 /**
- * Puts what is due into the queue: attempts that are to be made later than the queue holds back, and those that it has lost.
+ * Puts due deliveries into the queue: attempts later than the queue can delay, and deliveries that the queue has lost.
  * Called on a schedule.
  */
 export const sweepDeliveries = async (): Promise<void> => {
   const store = inBackground(openStore(), { longest });
   const at = now();
   const due = (await readDue(store, at)).filter(({ isClaimedOrQueued }) => !isClaimedOrQueued);
-  // An endpoint that was down while a university was imported has a hundred thousand due at a time, before those of others.
+  // After an endpoint was down during the import of a university, it has a hundred thousand due deliveries, before
+  // those of others.
   await forEachAtOnce(chunk(due, batchSize), atOnce, async (some) => {
     await enqueue(some.map((each) => ({ ...each, delaySeconds: 0 })));
-    // Afterwards: what is sent twice is attempted once, what is not sent would wait.
+    // The note comes after the message. A delivery that is sent to the queue twice is attempted once, and one that is
+    // not sent would wait.
     await Promise.all(some.map((each) => noteSent(store, each, at)));
   });
 };

@@ -30,15 +30,15 @@ export const deliveryReference = (id: string): RecordReference => ({ type: webho
 /** Member of a delivery's record with when somebody is to look after it: part of the key of what is due. */
 export const dueField = 'due_at';
 
-/** That a delivery is due: the entry of a queue that is kept in the table. */
+/** A due delivery: the entry of a queue in the table. */
 export interface Due {
   readonly delivery: string;
   readonly endpoint: string;
-  /** When somebody is to look after it, ISO 8601: with the delivery, its key. */
+  /** When the sweep looks at the delivery, ISO 8601. With the delivery it forms the key. */
   readonly at: string;
 }
 
-/** The right to attempt a delivery, which nobody else has until it ends. */
+/** The right to attempt a delivery. No other process has it until it ends. */
 export interface Claim extends Due {
   readonly claim: string;
 }
@@ -56,11 +56,11 @@ const keyOfDue = ({ delivery, at }: Due) => webhookKeyOf.due(delivery, at);
 export const putDue = ({ delivery, endpoint, at }: Due): Step =>
   putStep(webhookKeyOf.due(delivery, at), { delivery, endpoint, at }, () => alreadyWritten);
 
-/** Step that ends what was claimed; `refused` is thrown where another has claimed it since. */
+/** Returns a step that ends a claimed entry. `refused` makes the error if another process has claimed it since. */
 export const endDue = (claimed: Claim, refused: () => Error): Step =>
   deleteStep(keyOfDue(claimed), refused, [isStill('claim', claimed.claim)]);
 
-/** Step that takes back what nobody is at. */
+/** Returns a step that deletes an entry that no process has claimed. */
 export const withdrawDue = (due: Due, refused: () => Error): Step =>
   deleteStep(keyOfDue(due), (found) => (found === undefined ? new StaleRead('it is done') : refused()), [
     itemExists,
@@ -70,7 +70,7 @@ export const withdrawDue = (due: Due, refused: () => Error): Step =>
 const isClaimed = (found: Readonly<Record<string, unknown>> | undefined, now: Date): boolean =>
   Number(found?.claimed_until ?? 0) > now.getTime();
 
-/** Claims what is due; undefined where another is at it, or it is done. 2 round trips. */
+/** Claims a due delivery; returns undefined if another process has claimed it, or it is done. 2 round trips. */
 export const claimDue = async (store: Store, due: Due, now: Date): Promise<Claim | undefined> => {
   const key = keyOfDue(due);
   const found = await store.get(key);
@@ -100,7 +100,10 @@ export const noteSent = async (store: Store, due: Due, now: Date): Promise<void>
   }
 };
 
-/** What is due at a moment, the longest due first in each partition; whether somebody is at it, or it is in the queue. */
+/**
+ * Reads the deliveries that are due at a moment, the longest due first in each partition. Some may be claimed or in the
+ * queue.
+ */
 export const readDue = async (store: Store, now: Date): Promise<(Due & { readonly isClaimedOrQueued: boolean })[]> => {
   const found = await Promise.all(
     duePartitions().map((partition) => store.queryRange(partition, dueUntil(now.toISOString()))),

@@ -14,7 +14,10 @@ import { eventBody, type WebhookEvent } from '../sending/events.ts';
 import { enqueue, type Queued, queuedFor, watchedAt } from './delivery-queue.ts';
 import { type Due, deliveryId, dueField, dueOf, putDue, withdrawDue } from './items.ts';
 
-/** Member of a delivery's record with the scope without which nobody may know of its event; none where that has no content. */
+/**
+ * The member of a delivery's record with the scope that is needed to know of its event; absent if the event has no
+ * content.
+ */
 export const scopeField = 'scope';
 
 const day = 86_400;
@@ -48,15 +51,15 @@ const requireDue = (record: StoredRecord): Due => {
   return due;
 };
 
-/** What came of making a delivery: whether there was none, and what is to be put into the queue. */
+/** The result of the creation of a delivery: whether it is new, and the messages for the queue. */
 export interface CreatedDelivery {
   readonly isNew: boolean;
   readonly queued: readonly Queued[];
 }
 
 /**
- * Makes the delivery of an event to an endpoint, unless there is one. Whoever dies between this and the queue leaves what
- * those find who look for what is due.
+ * Creates the delivery of an event to an endpoint, unless it exists. If a process dies before the message is in the
+ * queue, the sweep finds the delivery.
  */
 export const createDelivery = async (
   store: Store,
@@ -76,8 +79,8 @@ export const createDelivery = async (
 };
 
 /**
- * Makes a delivery due now, whatever became of it, and starts its schedule again. Throws 409 while it is attempted, and for
- * one whose first attempt is still to come.
+ * Makes a delivery due now, whatever its outcome was, and starts its schedule again. Throws 409 while it is being
+ * attempted, and before its first attempt.
  */
 export const redeliver = async (store: Store, found: StoredRecord, now: Date): Promise<StoredRecord> => {
   let queued: Queued[] = [];

@@ -1,17 +1,17 @@
 import type { StoredRecord } from '../../../store/record.ts';
 import { type Change, mayBeSince } from '../../changes/change.ts';
 
-/** A time in which an endpoint was disabled, so that no delivery was made of what came. Instants are ISO 8601 in UTC. */
+/** A time in which an endpoint was disabled, so that no deliveries were made. Instants are ISO 8601 in UTC. */
 export interface Gap {
   readonly from: string;
-  /** Absent while it lasts. */
+  /** Absent while the endpoint is disabled. */
   readonly until?: string;
 }
 
 /** Member of an endpoint's record with its gaps, the oldest first. */
 export const gapsField = 'gaps';
 
-// An endpoint that is disabled and enabled more often loses the oldest: no item grows without bound.
+// An endpoint that is disabled and enabled more often loses the oldest gap, so that its item stays small.
 const mostGaps = 100;
 
 const gapsOf = (record: StoredRecord): readonly Gap[] => (record[gapsField] as readonly Gap[] | undefined) ?? [];
@@ -24,7 +24,8 @@ export const openGap = (record: StoredRecord, now: Date): readonly Gap[] =>
 export const closeGap = (record: StoredRecord, now: Date): readonly Gap[] =>
   gapsOf(record).map((gap) => ({ until: now.toISOString(), ...gap }));
 
-// An event is dispatched some time after the change: so long that the alarm of the feed's lag has gone off.
+// An event is dispatched some time after the change. With a longer lag than this, the alarm of the feed has been
+// raised.
 const slack = 15 * 60_000;
 
 /** Whether an event of an instant may have come while the endpoint was disabled. */
@@ -36,12 +37,15 @@ const isInGap = (record: StoredRecord, at: string): boolean => {
   });
 };
 
-/** Member of an endpoint's record with since when it has asked for what it asks for, where that has changed. */
+/**
+ * The member of an endpoint's record with the time since which it has wanted its present event types, if they have
+ * changed.
+ */
 export const askedSinceField = 'asked_since';
 
 /**
- * Whether a change that has no delivery was missed: because the endpoint was disabled, or because it could not
- * be dispatched. What the endpoint had not asked for at the time was not.
+ * Returns whether a change without a delivery was missed, because the endpoint was disabled or the change could not be
+ * dispatched. A change that the endpoint did not want at the time was not missed.
  */
 export const hasMissed = (record: StoredRecord, change: Change): boolean =>
   mayBeSince(change, String(record[askedSinceField] ?? record.created_at)) || isInGap(record, change.at);

@@ -40,11 +40,11 @@ const everyOwner = ['0', 'g'] as const;
 export const readAllOwned = async (store: Store): Promise<OwnedIds[]> =>
   (await store.queryRange(webhookKeyOf.owner('').pk, everyOwner)).map((item) => ownedIds(ownedEndpoints, item));
 
-/** Step that gives an owner's endpoints what the person may do now. */
+/** Returns a step that gives an owner's endpoints the present rights of the person. */
 export const renewGrant = (owner: string, person: PersonGrant): Step =>
   changeStep(webhookKeyOf.owner(owner), { conditions: [itemExists], set: [[['person'], person]] }, () => undefined);
 
-/** The secrets of an endpoint: that which signs, and the one before until an instant. */
+/** The secrets of an endpoint: the present one, and the previous one until an instant. */
 export interface Secrets {
   readonly secret: string;
   readonly previous?: string;

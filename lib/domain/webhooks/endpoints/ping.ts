@@ -7,7 +7,7 @@ import { eventBody } from '../sending/events.ts';
 import { isAccepted, sendEvent } from '../sending/send-event.ts';
 import type { Outcome } from '../sending/send-message.ts';
 
-/** Who is pinged, and by what it knows the service. */
+/** The endpoint to ping, and the address at which it knows the service. */
 export interface Pinged {
   readonly id: string;
   readonly url: string;
@@ -24,7 +24,7 @@ export const ping = ({ id: endpoint, url, base, secrets, now }: Pinged): Promise
   return sendEvent({ url, id, body, secrets, now });
 };
 
-/** Throws 422 for an address that can't be that of an endpoint, whatever it would answer. */
+/** Throws 422 for an address that no endpoint may have. */
 export const requireGoodUrl = (url: string): void => {
   const problem = endpointUrlProblem(url, webhookEnv);
   if (problem !== undefined) throw refuse(endpointRefused, problem);

@@ -14,7 +14,7 @@ export interface Receiver {
   readonly token: Holder;
 }
 
-/** Who has the endpoints of an owner now; undefined where that is not valid any more. */
+/** Returns the present owner of an owner's endpoints; undefined if the token is no longer valid. */
 export const holderOf = async (store: Store, owner: string, now: Date): Promise<Holder | undefined> => {
   const owned = await readOwned(store, ownedEndpoints, owner);
   return owned && goodToken(store, owned, now);
@@ -34,8 +34,8 @@ const receiversOf = async (store: Store, owned: OwnedIds, now: Date): Promise<Re
 };
 
 /**
- * All endpoints that are enabled. Read each time, in 2 round trips, 1 where there are none: with a list that is
- * seconds old, an endpoint would miss what changes just after its creation.
+ * Reads all enabled endpoints. They are read each time, in 2 round trips, 1 if there are none: with a list that is
+ * seconds old, an endpoint would miss changes just after its creation.
  */
 export const readReceivers = async (store: Store, now: Date): Promise<Receiver[]> => {
   const owned = await readAllOwned(store);
@@ -47,7 +47,10 @@ export const readReceivers = async (store: Store, now: Date): Promise<Receiver[]
 const mayKnow = ({ scopes, principal }: Holder, { scope, onlyForIntegrations }: AnnouncedType): boolean =>
   scopes.includes(scope) && (principal.kind === 'integration' || !onlyForIntegrations);
 
-/** Whether an endpoint gets a change: also one that is dispatched late was made before an endpoint that is newer. */
+/**
+ * Returns whether an endpoint gets a change. A change that is dispatched late may be older than the endpoint, and it
+ * then does not get it.
+ */
 export const gets = ({ endpoint, token }: Receiver, type: AnnouncedType, change: Change): boolean =>
   mayBeSince(change, endpoint.created_at) &&
   mayKnow(token, type) &&

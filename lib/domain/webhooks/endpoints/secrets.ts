@@ -2,10 +2,10 @@ import type { Secrets } from './items.ts';
 
 const hour = 3_600_000;
 
-/** For how long the secret before signs too, in milliseconds. */
+/** How long the previous secret still signs, in milliseconds. */
 const previousSignsFor = 24 * hour;
 
-/** Until when the secret before still signs after a rotation. */
+/** Returns until when the previous secret still signs after a rotation. */
 export const previousEnd = (now: Date): Date => new Date(now.getTime() + previousSignsFor);
 
 /** The secrets of an endpoint once it has a new one. */

@@ -29,7 +29,7 @@ import { ownerField } from './owner.ts';
 import { requireGoodUrl, requireTaken } from './ping.ts';
 import { inForce, rotated } from './secrets.ts';
 
-/** An endpoint with the secret that signs from now on, which is shown once. */
+/** An endpoint with its new secret, which is shown once. */
 export interface WithSecret {
   readonly record: StoredRecord;
   readonly secret: string;
@@ -46,7 +46,7 @@ interface Creating extends Writing {
 
 const defaults: Readonly<Record<string, unknown>> = { event_types: ['*'], is_enabled: true };
 
-/** The same change; what it takes away has its default again. */
+/** Returns the same change, with the default for each removed value. */
 const withDefaults = (change: Change): Change => {
   const entries = Object.entries(change.attributes).map(([name, value]) => [name, value ?? defaults[name] ?? null]);
   return { ...change, attributes: Object.fromEntries(entries) };
@@ -80,14 +80,17 @@ export const createEndpoint = async (store: Store, given: Change, creating: Crea
   return { record, secret };
 };
 
-/** What goes along when an endpoint is enabled or disabled. */
+/** Returns the fields that change when an endpoint is enabled or disabled. */
 const switching = (record: StoredRecord, isEnabled: unknown, now: Date): SideEffects['fields'] => {
   if (isEnabled === undefined || isEnabled === record.is_enabled) return {};
   if (isEnabled === false) return { [gapsField]: openGap(record, now) };
   return { disabled_because: null, [gapsField]: closeGap(record, now) };
 };
 
-/** What failed before says nothing of an endpoint that is enabled again, or of a new address, which has answered a ping. */
+/**
+ * Earlier failures say nothing about an endpoint that is enabled again, or about a new address, which has responded to
+ * a ping.
+ */
 const startsAgain = (
   record: StoredRecord,
   { url = record.url, is_enabled: isEnabled }: Change['attributes'],
@@ -100,7 +103,10 @@ const pingAgain = async (store: Store, record: StoredRecord, url: string, now: D
   await requireTaken({ id: record.id, url, base: String(record.base), secrets: inForce(secrets, now), now });
 };
 
-/** Sets the start to now if it asks for more than before: it may have missed events of a kind that it asked for already, too. */
+/**
+ * Sets the start to now if the endpoint wants more than before, because it may also have missed events of types that it
+ * wanted already.
+ */
 const asking = (record: StoredRecord, { attributes }: Change, now: Date): Readonly<Record<string, unknown>> => {
   // Only lists of texts are stored, or given, under this name.
   const before = (record.event_types ?? []) as readonly string[];
@@ -154,14 +160,14 @@ export const deletionSteps = async (_store: Store, record: StoredRecord): Promis
   dropFailures(record),
 ];
 
-/** Makes a new secret for an endpoint; the one before signs too for 24 hours. */
+/** Makes a new secret for an endpoint. The previous one also signs for 24 hours. */
 export const rotateSecret = async (store: Store, found: StoredRecord, now: Date): Promise<WithSecret> => {
   const secret = newWebhookSecret();
   const record = await whileStale(store, found, async (current) => {
     const secrets = await readSecrets(store, current.id);
     if (secrets === undefined) throw new Error(`the endpoint ${current.id} has no secret`);
     const steps = () => [replaceSecrets(current.id, secrets, rotated(secrets, secret, now))];
-    // Said here: two rotations of one millisecond change it too.
+    // The time is set here, because two rotations in one millisecond must change it too.
     const fields = { secret_changed_at: now.toISOString() };
     return changeRecord(store, webhookEndpoint, current, { change: noChange, now, sideEffects: { fields, steps } });
   });

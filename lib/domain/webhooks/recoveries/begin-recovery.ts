@@ -11,8 +11,8 @@ import { ownerField } from '../endpoints/owner.ts';
 import { openRecovery } from './items.ts';
 
 /**
- * Sets a recovery of an endpoint going, which is carried out by itself. Throws 409 for an endpoint that is disabled, 422
- * where nothing lies between beginning and end.
+ * Starts a recovery of an endpoint, which the background carries out. Throws 409 for a disabled endpoint, 422 if no
+ * time lies between beginning and end.
  */
 export const beginRecovery = async (
   store: Store,

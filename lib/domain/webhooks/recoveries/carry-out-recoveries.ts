@@ -28,10 +28,11 @@ const leaseMs = 120_000;
 
 const pageSize = 50;
 
-// A change is recorded after it was made: so much later at most that the alarm of the feed's lag has long gone off.
+// A change is recorded some time after it was made. With a longer lag than this, the alarm of the feed has long been
+// raised.
 const longestLag = 3_600_000;
 
-/** Keeps how far a recovery has come, under a claim; throws `ClaimLost` where another has claimed it. */
+/** Stores the progress of a recovery under a claim; throws `ClaimLost` if another process has claimed it. */
 const keep = async (store: Store, open: OpenRecovery, next: OpenRecovery): Promise<void> => {
   try {
     await store.write([noteProgress(open, next, () => 'lost')]);
@@ -55,7 +56,7 @@ const end = async (store: Store, id: string, attributes: Readonly<Record<string,
   await store.write([closeRecovery(id)]);
 };
 
-/** Sends a delivery again unless it is being attempted at this moment; answers whether it does. */
+/** Sends a delivery again unless it is being attempted at this moment. Returns whether it was sent. */
 const sendAgain = async (store: Store, delivery: StoredRecord): Promise<boolean> => {
   try {
     await redeliver(store, delivery, now());
@@ -66,7 +67,7 @@ const sendAgain = async (store: Store, delivery: StoredRecord): Promise<boolean>
   }
 };
 
-/** Sends a change to the endpoint that has missed it; answers whether it had. */
+/** Sends a change to an endpoint that has missed it. Returns whether the endpoint had missed it. */
 const recover = async (store: Store, receiver: Receiver, change: Change, type: AnnouncedType): Promise<boolean> => {
   const { endpoint } = receiver;
   const delivery = await store.read(deliveryReference(deliveryId(endpoint.id, change.id)));
@@ -92,7 +93,7 @@ interface Work {
   readonly types: ReadonlyMap<string, AnnouncedType>;
 }
 
-/** Goes through a page of changes; answers how many deliveries it has set going, and where the next page begins. */
+/** Handles a page of changes. Returns how many deliveries it has started, and where the next page begins. */
 const takePage = async ({ store, recovery, receiver, types }: Work, position: ChangesPosition) => {
   const [since, until] = [String(recovery.since), String(recovery.until)];
   const isWanted = (change: Change) =>

@@ -17,7 +17,7 @@ export interface CheckedOptions extends UrlRules {
   readonly signal: AbortSignal;
 }
 
-// Whatever the name resolves to by now, the connection goes to the address that was checked.
+// The connection goes to the address that was checked, whatever the name resolves to meanwhile.
 const pinnedTo =
   (checked: CheckedAddress): NonNullable<RequestOptions['lookup']> =>
   (_host, options, done) => {
@@ -30,17 +30,17 @@ const exchange = (
   options: Pick<RequestOptions, 'lookup' | 'signal'>,
 ): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    // Of the URL as it is read: its scheme may be written in capitals.
+    // The protocol is read from the parsed URL, because a scheme may be written in capitals.
     const request = new URL(url).protocol === 'https:' ? requestHttps : requestHttp;
     // No agent: a kept connection would go to an address that was checked for another message.
     const sent = request(url, { method, headers, agent: false, ...options }, resolve);
     sent.on('error', reject);
-    // Who answers 101, for which nobody asked, is hung up on without an error.
+    // A response with 101, which nobody has requested, closes the connection without an error.
     sent.on('close', () => reject(new Error('the connection was closed before an answer')));
     sent.end(body);
   });
 
-// A name server that is silent would hold the message otherwise.
+// Without the signal, a silent name server would delay the message.
 const before = <Value>(signal: AbortSignal, promise: Promise<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -1,13 +1,14 @@
 import { BlockList, isIP } from 'node:net';
 
-// What is not the internet (IANA's registries of special-purpose addresses), by whose owner a request could be abused.
+// Addresses outside the public internet (IANA's registries of special-purpose addresses). The service sends nothing to
+// them, because such a request could be abused.
 const reserved = new BlockList();
 const reservedIpv4 = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
   ...['192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24'],
   ...['224.0.0.0/4', '240.0.0.0/4'],
 ];
-// Those within 2000::/3; of what lies outside nothing is public.
+// Reserved networks within 2000::/3. Outside of it, no address is public.
 const reservedIpv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
 const addAll = (ranges: readonly string[], family: 'ipv4' | 'ipv6'): void => {

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { hostOf, isAllowedAddress, type UrlRules } from './endpoint-url.ts';
 
-/** An address that was checked, to which alone a connection is made. */
+/** A checked address. Connections are made only to it. */
 export interface CheckedAddress {
   readonly address: string;
   readonly family: 4 | 6;
@@ -30,8 +30,8 @@ const resolveByName: Resolve = async (host) => {
 };
 
 /**
- * Resolves the host of an endpoint, at each attempt, and answers one address; throws `HostRefused` if any of its
- * addresses is not allowed, because a name that has both is made to pass by chance.
+ * Resolves the host of an endpoint at each attempt and returns one address. Throws `HostRefused` if any of its
+ * addresses is not permitted, because a name with addresses of both kinds tries to pass by chance.
  */
 export const resolveHost = async (url: URL, rules: UrlRules, resolve = resolveByName): Promise<CheckedAddress> => {
   const host = hostOf(url);

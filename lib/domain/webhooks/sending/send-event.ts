@@ -13,7 +13,7 @@ export interface EventMessage {
   readonly now: Date;
 }
 
-/** What a test may set: the time that an endpoint has, and what names resolve to. */
+/** The options that a test may set: the time limit for an endpoint, and the resolution of names. */
 export type SendSettings = Partial<Omit<SendOptions, 'allowsLoopback'>>;
 
 /** Signs an event and sends it once. */

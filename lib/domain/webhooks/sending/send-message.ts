@@ -62,7 +62,7 @@ export const sendMessage = async (message: Outgoing, options: SendOptions): Prom
     const response = await exchangeChecked({ method: 'POST', ...message }, { allowsLoopback, resolve, signal });
     const { statusCode: status, headers } = response;
     const retryAfter = headers['retry-after'];
-    // The status is the answer; whether the rest of it comes matters to nobody.
+    // Only the status counts as the response. The rest may be lost.
     const answer = await readStart(response).catch(() => '');
     return { ...(status && { status }), answer, ...(retryAfter && { retryAfter }), duration_ms: took() };
   } catch (error) {

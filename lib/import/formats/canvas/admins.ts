@@ -15,7 +15,7 @@ export const adminsTable = defineTable('admins.csv', {
 /** The values of a row of admins.csv. */
 export type AdminRow = Row<typeof adminsTable>;
 
-/** The id that finds the employment of a row again. */
+/** Returns the id that finds the employment of a row again. */
 export const adminId = ({ user_id, account_id, role, role_id }: AdminRow): string =>
   pairId(user_id, pairId(account_id, role || role_id));
 
@@ -28,7 +28,7 @@ export const mapAdmin = (line: number, row: AdminRow, { isDeleted }: Pick<Identi
     origin: { file: adminsTable.file, line },
     fields: { title: ['role', titleOf(row.role || 'Administrator')] },
     references: userAndProfileBy(userBy('user_id', row.user_id)),
-    // Without an account it is the root of all.
+    // An employment without an account belongs to the root of all accounts.
     needs: row.account_id === '' ? [] : [{ reference: referTo('department', 'account', 'account_id', row.account_id) }],
   });
   return mapByStatus(employment, row.status);

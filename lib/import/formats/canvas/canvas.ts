@@ -18,14 +18,16 @@ const kindsByFile: Readonly<Record<string, readonly string[]>> = {
   [enrollmentsTable.file]: ['course_evaluation_section_instructor', 'enrolments'],
 };
 
-/** The kinds of which a set names all: a Canvas set does not say whether it holds changes alone. */
+/**
+ * Returns the kinds whose records the set names completely. A Canvas set does not say whether it contains only changes.
+ */
 const completeKinds = (source: Source): string[] => [
   ...Object.entries(kindsByFile).flatMap(([file, kinds]) => (source.has(file) ? kinds : [])),
-  // Sections that enrolments imply stand in no other file.
+  // Sections that only enrolments imply are in no other file.
   ...(source.has(sectionsTable.file) && source.has(enrollmentsTable.file) ? ['course_evaluation_section'] : []),
 ];
 
-// OneRoster has files of the same names, and these as well; a Canvas set may have others of the kind.
+// OneRoster has files with the same names, and these files as well. A Canvas set may have others of the kind.
 const ofOneRoster = new Set(['orgs.csv', 'academicsessions.csv', 'classes.csv', 'roles.csv']);
 
 const isOneRoster = ({ file, columns }: FileHeader): boolean => {

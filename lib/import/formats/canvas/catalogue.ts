@@ -5,15 +5,17 @@ import { type CourseRow, courseIdOf, courseStatuses, coursesTable } from './cour
 import { canvasCourses } from './ids.ts';
 import { presenceOf } from './status.ts';
 
-/** What courses.csv says as a whole: a set has far fewer courses than users or enrolments. */
+/** All of courses.csv in memory. A set has far fewer courses than users or enrolments. */
 export interface Catalogue {
-  /** A row with what earlier sets have said of its Canvas course in the columns that its file does not have. */
+  /**
+   * Completes a row with what earlier sets said about its Canvas course, for the columns that its file does not have.
+   */
   complete(row: CourseRow, absent: ReadonlySet<string>): CourseRow;
   find(canvasCourse: string): CourseRow | undefined;
-  /** The name of our course, which several Canvas courses may name in different ways. */
+  /** The name of our course. Several Canvas courses may give it different names. */
   nameOf(course: string): string | undefined;
   readonly courses: Iterable<CourseRow>;
-  /** The Canvas courses that have gone. */
+  /** The Canvas courses that the set removes. */
   readonly removed: ReadonlySet<string>;
   /** Line of the first course that names no term. */
   readonly lineWithoutTerm: number | undefined;
@@ -21,13 +23,16 @@ export interface Catalogue {
 
 export const nameOfCanvasCourse = ({ long_name, short_name }: CourseRow): string => long_name || short_name;
 
-// The order of rows may change from night to night, and a name must not.
+// The order of rows may change from night to night, but the name must stay the same.
 const isLater = (one: CourseRow, other: CourseRow): boolean =>
   one.term_id === other.term_id ? one.course_id > other.course_id : one.term_id > other.term_id;
 
 const keptColumns = ['account_id', 'term_id'] as const;
 
-/** What earlier sets have said of the Canvas courses whose file has no column for it. Throws `ImportStopped`. */
+/**
+ * Reads what earlier sets said about the Canvas courses, for the columns that the file does not have. Throws
+ * `ImportStopped`.
+ */
 const readComplete = async (source: Source, earlier: Earlier): Promise<Catalogue['complete']> => {
   const ids = new Set<string>();
   for await (const { values, absent } of readValidRows(source, coursesTable))
@@ -66,7 +71,7 @@ export const readCatalogue = async (source: Source, earlier: Earlier = nothingEa
       return row === undefined ? undefined : nameOfCanvasCourse(row);
     },
     courses: courses.values().toArray(),
-    // Another row of the same course contradicts it, and counts.
+    // If another row says that the same course exists, that row counts.
     removed: removed.difference(courses),
     lineWithoutTerm,
   };

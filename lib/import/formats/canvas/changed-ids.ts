@@ -16,8 +16,8 @@ const notOurs = ['group', 'group_category'];
 const isKnownType = (type: string): boolean => [...ours, ...notOurs].includes(type.toLowerCase());
 
 /**
- * The new ids of rows whose type is none: what other files say under them is not loaded, since it would make a second record.
- * Throws `ImportStopped`.
+ * Reads the new ids in rows of unknown type. Rows of other files with these ids are not loaded, because they would
+ * create a second record. Throws `ImportStopped`.
  */
 export const readRefusedIds = async (source: Source): Promise<ReadonlySet<string>> => {
   const refused = new Set<string>();
@@ -26,10 +26,10 @@ export const readRefusedIds = async (source: Source): Promise<ReadonlySet<string
   return refused;
 };
 
-/** The parts of a set in which ids are parts of other ids. */
+/** The parts of a set whose ids contain other ids. */
 type Dependents = Pick<Context, 'catalogue' | 'crossListings' | 'admins' | 'renamed'>;
 
-/** Previous and new id of something, and how it belongs to what the row is about. */
+/** The previous and the new id of something, and how it belongs to the record of the row. */
 type Names = readonly [type: string, from: string, to: string, options?: Pick<RenameIntent, 'source' | 'belongsBy'>];
 
 const adminsBefore = (
@@ -55,7 +55,10 @@ const coursesBefore = ({ catalogue, crossListings }: Dependents, { old_id, new_i
   });
 };
 
-/** What goes by other names when a row is carried out: first what the row is about. Undefined for a type of none of ours. */
+/**
+ * Returns the renames that a row causes, first that of the row's own record. Returns undefined for a type that is not
+ * imported.
+ */
 const namesOf = (row: ChangedIdRow, dependents: Dependents): readonly [Names, ...Names[]] | undefined => {
   const { old_id: from, new_id: to } = row;
   switch (row.type.toLowerCase()) {

@@ -17,7 +17,7 @@ import { readRoster } from './roster.ts';
 import { movedSection, type Teaching } from './sections.ts';
 import { readPresentRows } from './status.ts';
 
-/** What a set says that rows of other files need. */
+/** The parts of a set that rows of other files need. */
 export interface Context {
   readonly catalogue: Catalogue;
   readonly moves: CourseMoves;
@@ -52,7 +52,7 @@ const readNamed = async (source: Source): Promise<NamedInEnrollments> => {
   return { sections, courses, integrationIds };
 };
 
-/** The Canvas course and the term under which a section is taught. */
+/** Returns the Canvas course and the term of a section that is taught in this Canvas course. */
 export const teachingIn = ({ find }: Catalogue, canvasCourse: string): Teaching => {
   const course = find(canvasCourse);
   return { canvasCourse, term: course === undefined ? undefined : termOf(course) };

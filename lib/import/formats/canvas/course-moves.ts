@@ -7,7 +7,7 @@ import { canvasCourses } from './ids.ts';
 
 const [courses, listingNumbers] = ['course_evaluation_course', 'course_evaluation_listing_number'];
 
-/** That a course of ours gets another account or short_name. */
+/** A change of the account or short_name of one of our courses. */
 interface Move {
   readonly id: string;
   readonly to: string;
@@ -18,9 +18,9 @@ interface Group {
   /** The id that the set gives the course. */
   readonly to: string;
   readonly row: CourseRow;
-  /** The courses that the Canvas courses of the group have been so far, those of the first Canvas course first. */
+  /** The present courses of the group's Canvas courses, beginning with those of the first Canvas course. */
   readonly candidates: readonly string[];
-  /** The course that has the id so far. */
+  /** The course that has the id at present. */
   readonly holder: string | undefined;
 }
 
@@ -43,7 +43,8 @@ const readGroups = async ({ courses: rows }: Catalogue, earlier: Earlier): Promi
 
 /**
  * Finds the courses whose Canvas courses have another account or short_name than before. A course that keeps a Canvas
- * course under its id stays; of several ids that its Canvas courses go to it gets the first that no other course has.
+ * course under its id stays. If its Canvas courses have several new ids, the course gets the first id that no other
+ * course has.
  */
 const findMoves = (groups: readonly Group[]): Move[] => {
   const staying = new Set(
@@ -60,7 +61,7 @@ const findMoves = (groups: readonly Group[]): Move[] => {
     const holder = holderOf.get(to);
     return holder !== undefined && !moves.has(holder);
   };
-  // The Canvas courses of a course that cannot get an id join the one that has it.
+  // If a course cannot get an id, its Canvas courses join the course that has the id.
   for (let blocked = [...moves.values()].filter(isBlocked); blocked.length > 0; ) {
     for (const { id } of blocked) moves.delete(id);
     blocked = [...moves.values()].filter(isBlocked);
@@ -68,16 +69,16 @@ const findMoves = (groups: readonly Group[]): Move[] => {
   return [...moves.values()];
 };
 
-/** What becomes of courses that the table has under other accounts or short_names. */
+/** The changes for courses that the table has under other accounts or short_names. */
 export interface CourseMoves {
   readonly renames: readonly RenameIntent[];
-  /** The id that a course gets, by that of its record. */
+  /** Returns the new id of a course, by the id of its record. */
   idOf(course: string): string | undefined;
 }
 
 const inBetween = (id: string): string => `moving:${id}`;
 
-/** The renames of a course and of its listing numbers, which have its id in theirs. */
+/** Returns the renames of a course and of its listing numbers, whose ids contain the id of the course. */
 const renamesOf = (
   { to, shortName }: Move,
   course: EarlierRecord,
@@ -91,7 +92,8 @@ const renamesOf = (
     ...(type === listingNumbers && { mayBeMissing: true }),
   });
   const known = new Set(numbers.map(({ fields }) => fields.number));
-  // The number that is the previous short_name becomes the new one, unless the course has that already.
+  // The listing number that equals the previous short_name becomes the new short_name, unless the course has that
+  // number already.
   const next = (number: unknown): string =>
     number === course.fields.external_id && !known.has(shortName) ? shortName : String(number);
   const named = numbers.flatMap(({ sourceId, fields }) =>
@@ -116,8 +118,8 @@ const renamesOf = (
 };
 
 /**
- * The renames of the courses that the table has under other accounts or short_names. Ids that another course of them still
- * has are free before they are given; a run that is killed in between is finished by the next.
+ * Plans the renames of courses that the table has under other accounts or short_names. An id that another of these
+ * courses has becomes free before it is given; if a run is killed in between, the next run finishes the renames.
  */
 export const planCourseMoves = async (catalogue: Catalogue, earlier: Earlier): Promise<CourseMoves> => {
   const moves = findMoves(await readGroups(catalogue, earlier));

@@ -24,7 +24,7 @@ export const courseIdOf = ({ account_id, short_name }: CourseRow): string => cou
 
 export const termOf = ({ term_id }: CourseRow): string => term_id || defaultTermId;
 
-/** What each status says; Canvas's own exports have more of them than its imports. */
+/** The meaning of each status. Canvas's own exports have more statuses than its imports. */
 export const courseStatuses: Statuses = {
   ...{ active: 'present', published: 'present', unpublished: 'present' },
   ...{ completed: 'present', concluded: 'present', deleted: 'removed' },
@@ -36,13 +36,13 @@ export const referToCourse = (column: string, row: CourseRow): SourceReference =
 const referToTerm = (row: CourseRow): SourceReference =>
   referTo('course_evaluation_term', 'term', 'term_id', termOf(row));
 
-/** What is kept with the id of a Canvas course: later files may have no column for it. */
+/** Returns what is kept with the id of a Canvas course, because later files may have no column for it. */
 const toKept = ({ account_id, term_id }: CourseRow): Kept => ({
   ...(account_id !== '' && { account_id }),
   ...(term_id !== '' && { term_id }),
 });
 
-/** That files name our course and its term by the Canvas course. */
+/** Returns aliases, so that files can name our course and its term by the Canvas course. */
 const toAliases = (line: number, row: CourseRow): AliasIntent[] => {
   const named = { source: canvasCourses, alias: row.course_id, origin: { file: coursesTable.file, line } };
   const [course, term] = [referToCourse('short_name', row), referToTerm(row)];
@@ -60,21 +60,21 @@ const toAliases = (line: number, row: CourseRow): AliasIntent[] => {
   ];
 };
 
-/** That a Canvas course which an earlier set has named has gone: later sets may name its sections alone. */
+/** Returns a note that a Canvas course of an earlier set has been removed. Later sets may name only its sections. */
 const toGone = (line: number, row: CourseRow): AliasIntent => ({
   ...{ kind: 'alias', source: canvasCourses, alias: row.course_id, origin: { file: coursesTable.file, line } },
   target: { ...referTo('course_evaluation_course', 'course', 'course_id', row.course_id), sources: [canvasCourses] },
   ...{ counted: 'course_evaluation_course', reportedByAnother: true, kept: { ...toKept(row), ...goneCourse } },
 });
 
-/** What rows of one course say together. */
+/** What the rows of one course say together. */
 interface CourseContext {
   /** The name of our course, and whether the file has a column for it. */
   readonly name: string;
   readonly isNamed: boolean;
-  /** Whether other Canvas courses of it are still there. */
+  /** Whether the set still has other Canvas courses of this course. */
   readonly isTaught: boolean;
-  /** The sections that go with a Canvas course which has gone, by their ids. */
+  /** The ids of the sections that are removed with a removed Canvas course. */
   readonly sections: readonly string[];
 }
 

@@ -31,13 +31,13 @@ export interface CrossListingRows {
   readonly areThere: boolean;
 }
 
-/** What is known of the cross-listings of sections. */
+/** What this set and earlier ones say about cross-listings. */
 export interface CrossListings {
-  /** The Canvas course under which a section is taught that has another as its own. */
+  /** Returns the Canvas course where a section is taught, if that is not its own one. */
   courseOf(section: string): string | undefined;
-  /** The Canvas course under which xlists.csv itself lists a section, whether courses.csv has it or not. */
+  /** Returns the Canvas course under which xlists.csv itself lists a section, whether or not courses.csv has it. */
   targetOf(section: string): string | undefined;
-  /** The listing numbers that cross-listings of the set give one of our courses. */
+  /** Returns the listing numbers that cross-listings of the set give to one of our courses. */
   numbersOf(course: string): readonly string[];
   mapRow(line: number, row: CrossListingRow): MappedRow;
 }
@@ -49,7 +49,7 @@ export const readCrossListingRows = async (source: Source): Promise<CrossListing
   for await (const { line, values } of readValidRows(source, crossListingsTable)) {
     const { section_id, xlist_course_id, status } = values;
     const presence = presenceOf(line, status);
-    // A row that is refused must not stand in the way of the next.
+    // A refused row must not block the next one.
     if (section_id === '' || xlist_course_id === '') continue;
     if (presence === 'present' && !targets.has(section_id)) targets.set(section_id, xlist_course_id);
     if (presence === 'removed') ended.set(section_id, (ended.get(section_id) ?? new Set()).add(xlist_course_id));
@@ -57,7 +57,10 @@ export const readCrossListingRows = async (source: Source): Promise<CrossListing
   return { targets, ended, areThere: source.has(crossListingsTable.file) };
 };
 
-/** The Canvas course that stands for one that no courses.csv has, by the sections that are moved to it. */
+/**
+ * Finds, for each Canvas course that no courses.csv has, the Canvas course that replaces it: one of those whose
+ * sections move there.
+ */
 const findStandIns = ({ targets }: CrossListingRows, { find }: KnownSections): Map<string, string> => {
   const standIns = new Map<string, string>();
   for (const [section, target] of targets) {
@@ -69,7 +72,7 @@ const findStandIns = ({ targets }: CrossListingRows, { find }: KnownSections): M
 };
 
 interface Listing {
-  /** The Canvas course of the section itself, and the one under which it is taught. */
+  /** The section's own Canvas course, and the Canvas course where it is taught. */
   readonly own: KnownCourse | undefined;
   readonly course: KnownCourse | undefined;
 }
@@ -81,10 +84,10 @@ const refuse = (line: number, column: string, reason: string): MappedRow => ({
   reason,
 });
 
-/** The section of a row that sections.csv of the set does not have, in another course than before. */
+/** Maps the section of a row to another course than before, if sections.csv of the set does not have the section. */
 export type MoveSection = (line: number, section: string) => MappedRow;
 
-/** What a row that lists a section says besides its course. */
+/** Maps what a row with a listed section says besides the section's course. */
 const mapListed = (line: number, { own, course }: Listing): MappedRow => {
   if (course === undefined) return refuse(line, 'xlist_course_id', 'xlist_course_id names no course of courses.csv');
   if (own === undefined) return refuse(line, 'section_id', 'section_id names a section of no course of courses.csv');
@@ -100,14 +103,20 @@ const withMove = (mapped: MappedRow, move: MappedRow): MappedRow => {
   return mapped.kind === 'intents' ? { ...mapped, intents: [...move.intents, ...mapped.intents] } : move;
 };
 
-/** What the set and earlier ones say of cross-listings; `moveSection` maps the sections that only an earlier set has. */
+/**
+ * Combines what this set and earlier ones say about cross-listings; `moveSection` maps the sections that only an
+ * earlier set has.
+ */
 export const toCrossListings = (
   rows: CrossListingRows,
   { sections, courses, moveSection }: { sections: KnownSections; courses: KnownCourses; moveSection: MoveSection },
 ): CrossListings => {
   const { targets, ended } = rows;
   const standIns = findStandIns(rows, sections);
-  /** Whether a row about a Canvas course means the cross-listing; what no file knows stands for the course that it became. */
+  /**
+   * Whether a row about a Canvas course means this cross-listing. An unknown Canvas course means the course that
+   * replaced it.
+   */
   const isSame = (named: string, course: string): boolean => named === course || courses(named) === undefined;
   const hasEnded = (section: string, course: string): boolean =>
     ended

@@ -32,38 +32,42 @@ const builtInRole = (role: string): string | undefined => {
   return builtIn.has(word) ? word : undefined;
 };
 
-/** The section; for an enrolment that names none, the one that its course has in addition. */
+/** Returns the section of an enrolment. An enrolment without a section belongs to the extra section of its course. */
 const sectionOf = ({ section_id, course_id }: EnrollmentRow): SourceReference => {
   if (section_id !== '') return referTo('course_evaluation_section', 'section', 'section_id', section_id);
   if (course_id === '') return referTo('course_evaluation_section', 'course', 'section_id', '');
   const reference = referTo('course_evaluation_section', 'course', 'course_id', ownSectionOf(course_id));
-  // The only section of a course, else the one that it has in addition.
+  // The reference names the only section of the course, otherwise the course's extra section.
   return { ...reference, sources: [canvasCourses, 'canvas'] };
 };
 
 const customRole = skip('enrolments of custom roles', 'enrolments of custom roles made no record');
 
-/** The built-in role of a row that says it in words; undefined for a custom role, and for a role_id alone. */
+/**
+ * Returns the built-in role that a row states in words; undefined for a custom role, and for a row with only a role_id.
+ */
 export const statedRole = ({ role, role_id, base_role_type }: EnrollmentRow): string | undefined =>
   builtInRole(role) ?? builtInRole(base_role_type) ?? (role === '' ? builtInRole(role_id) : undefined);
 
 const teachesOrLearns = (role: string | undefined): role is 'student' | 'teacher' =>
   role === 'student' || role === 'teacher';
 
-/** What a set says that its enrolments need. */
+/** The parts of a set that its enrolments need. */
 export interface Roster extends Identities {
-  /** The built-in role of a role_id, as other rows of the set state it. */
+  /** Returns the built-in role of a role_id, as other rows of the set state it. */
   roleOf(roleId: string): string | undefined;
   /** The Canvas courses that a section may be named with: its own, and the one of its cross-listing. */
   coursesOf(section: string): readonly string[] | undefined;
-  /** Whether sections.csv of the set has a section; else an earlier set has said which courses it has. */
+  /**
+   * Whether sections.csv of the set has the section. Otherwise an earlier set has said which courses the section has.
+   */
   isListed(section: string): boolean;
 }
 
 const roleIn = (row: EnrollmentRow, { roleOf }: Pick<Roster, 'roleOf'>): string | undefined =>
   statedRole(row) ?? (row.role === '' ? roleOf(row.role_id) : undefined);
 
-/** Whether a row makes records. */
+/** Returns whether a row creates records. */
 export const isOfOurs = (row: EnrollmentRow, roster: Pick<Roster, 'roleOf'>): boolean =>
   teachesOrLearns(roleIn(row, roster)) && presenceOf(0, row.status, statuses) === 'present';
 
@@ -76,7 +80,10 @@ export const builtInTypes = [
   'ObserverEnrollment',
 ];
 
-/** The rejection of a word that is no role: any may be a custom one, but not one that differs from a built-in by a letter. */
+/**
+ * Rejects a word that is no role. Any word may be a custom role, except one that differs from a built-in role by one
+ * letter.
+ */
 const refuseWord = (line: number, { role, base_role_type: base }: EnrollmentRow): MappedRow | undefined => {
   if (base !== '' && builtInRole(base) === undefined) return rejectWord(line, 'base_role_type', base, builtInTypes);
   if (role === '' || base !== '' || builtInRole(role) !== undefined) return undefined;
@@ -97,7 +104,10 @@ const isNamedWith = ({ course_id, section_id }: EnrollmentRow, { coursesOf }: Ro
 const isRelated = (row: EnrollmentRow, roster: Roster): boolean =>
   row.course_id === '' || row.section_id === '' || !roster.isListed(row.section_id) || isNamedWith(row, roster);
 
-/** The course of a row that names one with a section of an earlier set: it must be that of the section. */
+/**
+ * Returns the course of a row that names it together with a section of an earlier set. It must be the course of that
+ * section.
+ */
 const courseNeeds = (row: EnrollmentRow, roster: Roster): readonly Need[] => {
   const { course_id, section_id } = row;
   if (course_id === '' || section_id === '' || isNamedWith(row, roster)) return [];

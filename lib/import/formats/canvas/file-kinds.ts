@@ -26,7 +26,7 @@ const existing = ['existing_user_id', 'existing_integration_id', 'existing_canva
 const names = ['full_name', 'first_name', 'last_name', 'sortable_name', 'short_name', 'email'];
 const people = ['user_id', 'user_integration_id'];
 
-// As Canvas recognises its files, in Canvas's order; the last two are what its own files may lack.
+// The header rules of Canvas in Canvas's order. The last two are for columns that its own files may lack.
 const rules: readonly HeaderRule[] = [
   read(changedIdsTable, { all: [], any: ['old_id', 'old_integration_id'] }),
   read(accountsTable, { all: ['account_id', 'parent_account_id'] }),
@@ -53,7 +53,7 @@ const files = [
   ...[crossListingsTable, usersTable, loginsTable, enrollmentsTable, adminsTable].map(({ file }) => file),
 ];
 
-/** What a file of Canvas holds: by its header, as in Canvas, else by its name. */
+/** Returns the kind of a Canvas file: by its header, as Canvas does, otherwise by its name. */
 export const canvasKindOf = (header: FileHeader): FileKind | undefined => {
   // OneRoster's files have the same names.
   if (header.columns.has('sourcedid')) return undefined;

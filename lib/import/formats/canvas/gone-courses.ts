@@ -6,14 +6,14 @@ import { fromKept } from './known-sections.ts';
 
 const [courses, sections] = ['course_evaluation_course', 'course_evaluation_section'];
 
-/** The Canvas courses that have gone, by this set or an earlier one. */
+/** The Canvas courses that this set or an earlier one has removed. */
 export interface GoneCourses {
   has(canvasCourse: string): boolean;
   /** The sections of a Canvas course that this set removes, by their ids in earlier sets. */
   sectionsOf(canvasCourse: string): readonly string[];
 }
 
-/** The Canvas course under which each section of an earlier set is taught, by its id. */
+/** Reads the Canvas course where each section of an earlier set is taught, by the id of the section. */
 export const readTaughtCourses = async (
   earlier: Earlier,
   ids: Iterable<string>,
@@ -27,7 +27,7 @@ export const readTaughtCourses = async (
   );
 };
 
-/** Reads which of the Canvas courses that a set names have gone, and which sections go with them. */
+/** Reads which Canvas courses of a set are removed, and which sections are removed with them. */
 export const readGoneCourses = async (
   earlier: Earlier,
   { find, removed }: Catalogue,

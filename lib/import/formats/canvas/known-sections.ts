@@ -26,7 +26,7 @@ export interface KnownSections {
   find(section: string): KeptCourses | undefined;
 }
 
-/** The ids that sections had before change_sis_id.csv of the set. */
+/** Reads the ids that sections had before the set's change_sis_id.csv. */
 const readPreviousIds = async (source: Source): Promise<Map<string, string>> => {
   const previous = new Map<string, string>();
   for await (const { values } of readValidRows(source, changedIdsTable))

@@ -16,9 +16,9 @@ export const loginsTable = defineTable('logins.csv', {
 
 type LoginRow = Row<typeof loginsTable>;
 
-/** Under which ids a set knows its users besides their own. */
+/** The further ids with which a set names its users. */
 export interface Identities {
-  /** The own id of the user that a row names; empty when it names none. */
+  /** Returns the own id of the user that a row names; empty if the row names no user. */
   userOf(row: { readonly user_id: string; readonly user_integration_id?: string }): string;
   /** Whether users.csv says that a user has gone. */
   isDeleted(user: string): boolean;
@@ -32,12 +32,12 @@ const readUsers = async (source: Source) => {
     const { integration_id, user_id, status } = values;
     const isGone = status.toLowerCase() === 'deleted';
     if (isGone) deleted.add(user_id);
-    // A user who has gone may have left the id to another.
+    // A removed user may have passed the id on to another user.
     if (integration_id !== '' && !(isGone && byIntegrationId.has(integration_id)))
       byIntegrationId.set(integration_id, user_id);
   }
   if (deleted.size === 0) return { byIntegrationId, deleted };
-  // Another row of the same user contradicts it, and counts.
+  // If another row says that the same user exists, that row counts.
   for await (const { values } of readValidRows(source, usersTable)) {
     if (values.status.toLowerCase() !== 'deleted') deleted.delete(values.user_id);
   }
@@ -46,7 +46,10 @@ const readUsers = async (source: Source) => {
 
 const [users, otherIds] = ['user', 'employee_ids'];
 
-/** The own ids of the users that earlier sets have given some integration ids; of an id of several users none. */
+/**
+ * Reads the own ids of the users to which earlier sets have given some integration ids. An id of several users names
+ * none of them.
+ */
 const readEarlierUsers = async (earlier: Earlier, ids: ReadonlySet<string>): Promise<Map<string, string>> => {
   const found = await earlier.having({ type: users, field: otherIds }, ids);
   const records = await earlier.read(users, [...found.values()].flat());
@@ -61,8 +64,8 @@ const readEarlierUsers = async (earlier: Earlier, ids: ReadonlySet<string>): Pro
 };
 
 /**
- * Reads users.csv and logins.csv where the set has them, and the users that have the integration ids of the set's rows by
- * earlier sets. Throws `ImportStopped`.
+ * Reads users.csv and logins.csv if the set has them. Also reads the users to which earlier sets gave the integration
+ * ids in the set's rows. Throws `ImportStopped`.
  */
 export const readIdentities = async (
   source: Source,

@@ -13,7 +13,7 @@ import { readPresentRows } from './status.ts';
 
 const [courses, sections] = ['course_evaluation_course', 'course_evaluation_section'];
 
-/** Lines of the first enrolments of those known courses that have enrolments without a section. */
+/** Reads, for each known course, the line of its first enrolment without a section. */
 const readLines = async (source: Source, { courses: find, roster }: Context): Promise<Map<string, number>> => {
   const lines = new Map<string, number>();
   for await (const { line, values } of readValidRows(source, enrollmentsTable)) {
@@ -24,7 +24,7 @@ const readLines = async (source: Source, { courses: find, roster }: Context): Pr
   return lines;
 };
 
-/** The sections that are taught under some Canvas courses, by this set and earlier ones. */
+/** Reads the sections that are taught in some Canvas courses, from this set and earlier ones. */
 const readSections = async (
   source: Source,
   { crossListings }: Context,
@@ -53,8 +53,8 @@ const toAlias = (line: number, canvasCourse: string, section: string): AliasInte
 });
 
 /**
- * The sections for enrolments that name only a course: the only section of the course, which they then keep, otherwise a
- * section that is made for them.
+ * Returns the sections for enrolments that name only a course. If the course has a single section, the enrolments
+ * always belong to it; otherwise a section is created for them.
  */
 export const readOwnSections = async (source: Source, context: Context, earlier: Earlier): Promise<Intent[]> => {
   const lines = await readLines(source, context);

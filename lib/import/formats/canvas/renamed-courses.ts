@@ -14,7 +14,7 @@ const [courses, sections] = ['course_evaluation_course', 'course_evaluation_sect
 export interface RenamedCourses {
   /** What is kept with an id, with the new ids of its Canvas courses. */
   renameIn(kept: Kept): Kept;
-  /** That the sections of a Canvas course keep its new id. */
+  /** Returns aliases, so that the sections of a Canvas course keep its new id. */
   keepIn(origin: Origin, to: string): AliasIntent[];
 }
 

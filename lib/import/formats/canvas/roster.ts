@@ -15,7 +15,7 @@ const readRoles = async (source: Source): Promise<Map<string, string>> => {
   return roles;
 };
 
-/** Reads what enrolments need to know of a set and of what earlier ones have loaded. Throws `ImportStopped`. */
+/** Reads what enrolments need from a set, and from what earlier sets have loaded. */
 export const readRoster = async (
   source: Source,
   identities: Identities,

@@ -15,8 +15,8 @@ export const sectionsTable = defineTable('sections.csv', {
 });
 
 /**
- * The Canvas course that sections.csv gives each section: of several rows the first counts that says that the section is
- * there, as when they are loaded. Throws `ImportStopped`.
+ * Reads the Canvas course that sections.csv gives each section. Of several rows, the first that says that the section
+ * exists counts, as it does when they are loaded. Throws `ImportStopped`.
  */
 export const readCoursesOfSections = async (source: Source): Promise<Map<string, string>> => {
   const [present, others] = [new Map<string, string>(), new Map<string, string>()];
@@ -61,11 +61,14 @@ export const mapSection = (
   return mapped.kind === 'intents' && hasGone ? mappedTo({ kind: 'removal', of: section }) : mapped;
 };
 
-/** A section of an earlier set in another course than before. */
+/** Returns a section of an earlier set that moves to another course. */
 export const movedSection = (origin: Origin, id: string, teaching: Teaching, kept: Kept): RecordIntent =>
   toRecord({ type: 'course_evaluation_section', id, origin, references: referencesTo(teaching), kept });
 
-/** The section of a Canvas course for enrolments that name none; `line` is where enrollments.csv has the first of them. */
+/**
+ * Returns the section of a Canvas course for enrolments without a section; `line` is the line of the first of them in
+ * enrollments.csv.
+ */
 export const defaultSection = (line: number, name: string, teaching: Teaching): RecordIntent =>
   toRecord({
     type: 'course_evaluation_section',

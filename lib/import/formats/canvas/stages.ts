@@ -67,7 +67,10 @@ const idColumns = [
   'term_id',
 ];
 
-/** Whether a row names something by a new id whose change was refused. It is not known of what type that is. */
+/**
+ * Returns whether a row contains a new id whose change was refused. The type of that id is unknown, so all columns are
+ * compared.
+ */
 const namesRefused = (row: Readonly<Record<string, string>>, refusedIds: ReadonlySet<string>): boolean =>
   refusedIds.size > 0 && idColumns.some((column) => refusedIds.has(row[column] ?? ''));
 
@@ -116,7 +119,7 @@ const stagesOf = (source: Source, context: Context, refusedIds: ReadonlySet<stri
       ...mapByRow('enrolments', enrollmentsTable, (line, row) => mapEnrollment(line, row, roster)),
       window: enrollmentWindow,
     },
-    // After the enrolments, which write most students whole, with their sections.
+    // The stage comes after the enrolments, because they write most students in one transaction with their sections.
     {
       ...{ table: usersTable, counted: 'course_evaluation_student', isSecondPass: true },
       read: () => readDeclaredStudents(source),
@@ -127,7 +130,10 @@ const stagesOf = (source: Source, context: Context, refusedIds: ReadonlySet<stri
   ];
 };
 
-/** What no row of its own speaks of, in front of the file that needs it; undefined where nothing can be. */
+/**
+ * Returns a stage for the records that no row describes, placed before the file that needs them; undefined if there can
+ * be none.
+ */
 const impliedBefore = async (
   source: Source,
   { file }: Table,
@@ -143,14 +149,17 @@ const impliedBefore = async (
   return { counted: 'course_evaluation_section', intents: await readOwnSections(source, context, earlier) };
 };
 
-/** What stands in no file of its own. */
+/** Records that no file describes by a row of their own. */
 interface Implied {
   readonly file: string;
   readonly counted: string;
   readonly intents: readonly Intent[];
 }
 
-/** A stage of one row, always: where a step of an import continues does not depend on what the steps before have loaded. */
+/**
+ * Returns a stage that always has one row. So the place where a step of an import continues does not depend on what
+ * earlier steps have loaded.
+ */
 const toImpliedStage = ({ file, counted, intents }: Implied): InspectedStage => ({
   stage: {
     ...{ file, counted, rows: 1, window: usualWindow },
@@ -175,7 +184,7 @@ export const planStages = async (
     const implied = isSecondPass ? undefined : await impliedBefore(source, table, { context, earlier });
     if (implied !== undefined) stages.push(toImpliedStage({ file: table.file, ...implied }));
     stages.push(await toStage(source, stage));
-    // A second pass reads the file of the first.
+    // A second pass reads the same file as the first, so its remarks exist already.
     if (!isSecondPass) remarks.push(...(await remarksOnColumns(source, table, otherColumns[table.file])));
   }
   return { ...planOf(stages), remarks };

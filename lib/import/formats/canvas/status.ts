@@ -8,7 +8,7 @@ export type Presence = 'present' | 'removed';
 
 export type Statuses = Readonly<Record<string, Presence>>;
 
-/** Of accounts, terms, sections, cross-listings and administrators. */
+/** The statuses of accounts, terms, sections, cross-listings and administrators. */
 const activeOrDeleted: Statuses = { active: 'present', deleted: 'removed' };
 
 /** The presence that the status of a row states; the rejected row when the status is unknown. */

@@ -33,9 +33,9 @@ export const mapTerm = (line: number, row: Row<typeof termsTable>): MappedRow =>
   return mapByStatus(term, row.status);
 };
 
-/** The term of the courses that name none; `line` is where courses.csv has the first of them. */
+/** Returns the term of courses without a term; `line` is the line of the first of them in courses.csv. */
 export const defaultTerm = (line: number): RecordIntent => ({
   ...toRecord({ type: 'course_evaluation_term', id: defaultTermId, origin: { file: 'courses.csv', line } }),
-  // No column has them.
+  // No column contains these values.
   attributes: { name: defaultTermId, external_id: null },
 });

@@ -32,7 +32,7 @@ const displayName = (row: UserRow): string => {
 
 const nameColumns = ['short_name', 'full_name', 'first_name', 'last_name', 'sortable_name'];
 
-/** The first column for the name that the file has. */
+/** Returns the first name column that the file has. */
 const nameColumn = (absent: ReadonlySet<string>): string =>
   nameColumns.find((column) => !absent.has(column)) ?? 'short_name';
 
@@ -47,7 +47,7 @@ const otherIds = ({ login_id, integration_id }: UserRow): Record<string, string>
 
 const isRemoved = ({ status }: UserRow): boolean => status.toLowerCase() === 'deleted';
 
-/** What a user can be declared to be; only students become more than users. */
+/** The types that a user can be declared as. Only students become more than users. */
 const userTypes: readonly string[] = [
   ...['administrator', 'observer', 'staff', 'student', 'student_other', 'teacher', 'unset'],
 ];

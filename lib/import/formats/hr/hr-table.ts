@@ -3,19 +3,19 @@ import { employeeNumbers, rosters } from '../people.ts';
 import { referTo } from '../values.ts';
 import type { ReadColumn } from './columns.ts';
 
-/** What a `<relationship>_external_id` column names. */
+/** Makes the reference that a `<relationship>_external_id` column contains. */
 export type ReferenceTo = (column: string, id: string) => SourceReference;
 
-/** What is read of a to-one relationship. */
+/** How a to-one relationship is read. */
 export interface ReferenceColumn {
   readonly to: ReferenceTo;
   /** Whether a row must name the target. */
   readonly isRequired: boolean;
-  /** The relationship whose column stands in when this one's is empty. */
+  /** The relationship whose column is used when this one's is empty. */
   readonly orElse?: string;
 }
 
-/** What is read of one HR file: attributes by their own names, relationships by `<relationship>_external_id`. */
+/** How one HR file is read: attributes by their own names, relationships by `<relationship>_external_id`. */
 export interface HrTable {
   readonly file: string;
   readonly type: string;
@@ -25,9 +25,12 @@ export interface HrTable {
   readonly lists?: Readonly<Record<string, ReferenceTo>>;
   /** Required columns besides those of required relationships. */
   readonly required: readonly string[];
-  /** The record is found again by these relationships, else by external_id. */
+  /** The relationships that find the record again; without them, external_id does. */
   readonly foundBy?: readonly string[];
-  /** What a row is about, by this column of a reference: a record of other files, which is changed and never created. */
+  /**
+   * The record that a row is about, named by this column of a reference. It is a record of other files, and it is
+   * changed and never created.
+   */
   readonly changes?: ReferenceTo;
   /** Whether source_type and source_external_id name the relationship `source`: a record of another HR file. */
   readonly hasSource?: true;
@@ -62,7 +65,7 @@ export const required = (to: ReferenceTo): ReferenceColumn => ({ to, isRequired:
 /** A relationship that a row may leave empty. */
 export const optional = (to: ReferenceTo): ReferenceColumn => ({ to, isRequired: false });
 
-/** The person that a row is about: the columns of user and profile stand in for each other. */
+/** The person of a row. The columns of user and profile can replace each other. */
 export const userAndProfile: HrTable['references'] = {
   user: { ...required(toUser), orElse: 'profile' },
   profile: { ...required(toProfile), orElse: 'user' },

@@ -9,7 +9,7 @@ import type { HrTable } from './hr-table.ts';
 import { idColumnOf, mapRow, mapTree, readColumns } from './map-rows.ts';
 import { people, tables } from './tables.ts';
 
-/** A stage, and what is to be said of its file. */
+/** A stage with the remarks about its file. */
 interface HrStage extends InspectedStage {
   readonly remarks: readonly string[];
 }
@@ -17,7 +17,7 @@ interface HrStage extends InspectedStage {
 const toHrStage = async (source: Source, table: HrTable): Promise<HrStage> => {
   const names = await namesIn(source, table.file);
   const all = readColumns(table);
-  // What a file does not speak of stays as it is.
+  // Fields without a column in the file stay as they are.
   const columns = { ...all, optional: all.optional.filter((column) => names.has(column)) };
   const read = () =>
     'parent' in table.references
@@ -29,13 +29,13 @@ const toHrStage = async (source: Source, table: HrTable): Promise<HrStage> => {
 
 const files = tables.map(({ file }) => file);
 
-/** The kind of a file by its name; of a name that others give their files too, by its column besides. */
+/** Returns the kind of a file by its name. If others use the same name for their files, a column decides as well. */
 const kindOf = (header: FileHeader): FileKind | undefined => {
   const isOther = kindByName([people.file], header) && !header.columns.has(idColumnOf(people));
   return isOther ? undefined : kindByName(files, header);
 };
 
-/** The people whose languages a set says. */
+/** Reads the people whose languages a set gives. */
 const speakersIn = async (source: Source): Promise<ReadonlySet<string>> => {
   const found = new Set<string>();
   const { required, file } = readColumns(people);
@@ -58,7 +58,7 @@ export const hr: Format = {
     const stages: HrStage[] = [];
     for (const table of present) stages.push(await toHrStage(source, table));
     const remarks = stages.flatMap((stage) => stage.remarks);
-    // What a file changes and does not create is not missing where it is not named.
+    // If a file changes records and never creates them, the records that it does not name are not missing.
     const complete = present.flatMap(({ type, changes }) => (changes ? [] : type));
     return { ...planOf(stages), complete, remarks, saysLanguagesOf: await speakersIn(source) };
   },

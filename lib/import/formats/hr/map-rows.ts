@@ -26,7 +26,10 @@ export const readColumns = (table: HrTable): Table => {
   return { file, required: needed, optional: [...new Set(all)].filter((column) => !needed.includes(column)) };
 };
 
-/** What a row says of a relationship; undefined when the file has no column for it, so that it stays as it is. */
+/**
+ * Returns the reference of a row for a relationship; undefined when the file has no column for it, so that the
+ * relationship stays as it is.
+ */
 const referenceOf = (table: HrTable, row: HrRow, name: string): SourceReference | undefined => {
   const { to, isRequired, orElse } = table.references[name] ?? {};
   const column = columnOf(name);
@@ -38,7 +41,7 @@ const referenceOf = (table: HrTable, row: HrRow, name: string): SourceReference 
 
 const sourceTypes = ['employment', 'additional_appointment', 'address', 'phone_number', 'admin_assistant_role'];
 
-/** What a credit line item comes from. */
+/** Returns the record from which a credit line item comes. */
 const sourceOf = ({ source_type: type = '', source_external_id: id = '' }: HrRow): SourceReference => {
   const reference = referTo(type, type.replaceAll('_', ' '), 'source_external_id', id);
   return id === '' ? { ...reference, optional: true } : reference;
@@ -68,7 +71,10 @@ const keyOf = (table: HrTable, row: HrRow): RecordIntent['key'] => {
   return { by: 'claim', sourceId: pairId(one, other) };
 };
 
-/** The record that a row changes; or that the columns of user and profile, where a row fills both, name one person. */
+/**
+ * Returns what a row needs: the record that it changes, or that the columns of user and profile, if both are filled,
+ * name one person.
+ */
 const needsOf = (table: HrTable, row: HrRow): readonly Need[] => {
   const { references, changes } = table;
   if (changes) return [{ reference: changes(idColumnOf(table), row[idColumnOf(table)] ?? '') }];
@@ -98,7 +104,7 @@ const toHrRecord = (table: HrTable, origin: Origin, row: HrRow): RecordIntent =>
   };
 };
 
-/** The record that a row names and no file has. */
+/** Returns the record that a row names and that no file describes. */
 const createdBy = ({ creates }: HrTable, record: RecordIntent, row: HrRow): RecordIntent[] => {
   const { origin, references } = record;
   const column = columnOf(creates ?? '');

@@ -12,7 +12,7 @@ import {
 
 const period = { effective_from: date, effective_to: date };
 
-/** What is said of people who are there; it makes nobody, and nobody is missing. */
+/** Values for existing people. The file creates nobody, and nobody is missing if it does not name them. */
 export const people: HrTable = {
   file: 'people.csv',
   type: 'user',
@@ -108,7 +108,7 @@ const workflowGroups: HrTable = {
   required: ['external_id', 'name'],
 };
 
-/** No file has workflows, and nobody else creates them. */
+/** No file contains workflows, so the cases' file creates them. */
 const workflowCases: HrTable = {
   file: 'workflow_cases.csv',
   type: 'workflow_case',

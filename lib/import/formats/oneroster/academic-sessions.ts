@@ -3,7 +3,7 @@ import { type MappedRow, mappedTo, skip } from '../intent.ts';
 import { date, text, toRecord } from '../record.ts';
 import { isExtension, rejectWord } from '../values.ts';
 
-/** academicSessions.csv: terms. A school year is one only where classes are taught in it as a whole. */
+/** academicSessions.csv: terms. A school year is a term only if classes are taught in it as a whole. */
 export const academicSessionsTable = defineTable('academicSessions.csv', {
   required: ['sourcedId', 'title', 'type'],
   optional: ['status', 'startDate', 'endDate'],
@@ -11,7 +11,7 @@ export const academicSessionsTable = defineTable('academicSessions.csv', {
 
 const wordOf = ({ type }: { readonly type: string }): string => type.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-/** Whether a session is a school year, in which the terms are. */
+/** Returns whether a session is a school year, which contains the terms. */
 export const isSchoolYear = (row: { readonly type: string }): boolean => wordOf(row) === 'schoolyear';
 
 const knownTypes = ['gradingPeriod', 'semester', 'schoolYear', 'term'];

@@ -11,7 +11,7 @@ export const classesTable = defineTable('classes.csv', {
 
 const severalTerms = { note: 'classes name several terms; each became a section of the first known one' };
 
-/** Maps one row that is in force. A class may name school years next to its term; its term comes before these. */
+/** Maps one row that is in force. A class may name school years as well as its term; its term comes first. */
 export const mapClass = (
   line: number,
   row: Row<typeof classesTable>,

@@ -20,7 +20,7 @@ export const mapCourse = (line: number, row: Row<typeof coursesTable>): MappedRo
     id: row.sourcedId,
     origin,
     fields: { name: text(row, 'title'), external_id: text(row, 'sourcedId') },
-    // Nothing: a course that an earlier set has removed is there again.
+    // Nothing is kept, because a course that an earlier set has removed exists again.
     kept: {},
     dependents: codes.map((code) =>
       toListingNumber(origin, course, [code === row.courseCode ? 'courseCode' : 'subjectCodes', code]),

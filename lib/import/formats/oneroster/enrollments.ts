@@ -6,8 +6,8 @@ import { isDeleted, referTo } from '../values.ts';
 import type { SetStatus } from './set-status.ts';
 
 /**
- * enrollments.csv: instructors and students of sections. An enrolment is found again by its class and user, not by its
- * sourcedId: the pair may exist once.
+ * enrollments.csv: instructors and students of sections. The class and the user find an enrolment again, not its
+ * sourcedId, because the pair may exist only once.
  */
 export const enrollmentsTable = defineTable('enrollments.csv', {
   required: ['classSourcedId', 'userSourcedId', 'role'],

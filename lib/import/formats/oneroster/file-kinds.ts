@@ -38,7 +38,7 @@ const files = [
 const others =
   /^(demographics|userProfiles|categories|lineItems?|lineItemLearningObjectiveIds|lineItemScoreScales|results?|resultLearningObjectiveIds|resultScoreScales|scoreScales|resources|classResources|courseResources|userResources)\W?\d*\.csv$/i;
 
-/** What a file of OneRoster holds: by its name, which the specification fixes, else by its header. */
+/** Returns the kind of a OneRoster file: by its name, which the specification fixes, otherwise by its header. */
 export const oneRosterKindOf = (header: FileHeader): FileKind | undefined => {
   if (others.test(header.file)) return { reason: 'the file is of a kind that is not imported' };
   return kindByName(files, header) ?? kindByHeader(rules, header);

@@ -10,14 +10,14 @@ import type { Manifest } from './manifest.ts';
 
 const type = 'course_evaluation_course';
 
-/** The courses that have gone, by this set or an earlier one. */
+/** The courses that this set or an earlier one has removed. */
 export interface GoneCourses {
   has(course: string): boolean;
-  /** Adds to the row of a course that has gone what goes with it. */
+  /** Adds to the row of a removed course the removals that belong to it. */
   withSections(line: number, course: string, row: MappedRow): MappedRow;
 }
 
-/** The courses of courses.csv, and whether each has gone; a row that says that it is there counts. */
+/** Reads the courses of courses.csv, and whether each is removed. A row that says that the course exists counts. */
 const readCourses = async (source: Source, manifest: Manifest): Promise<Map<string, boolean>> => {
   const courses = new Map<string, boolean>();
   if (!manifest.includes(coursesTable.file)) return courses;
@@ -38,7 +38,7 @@ const toGone = (line: number, course: string): AliasIntent => ({
   ...{ target: referTo(type, 'course', 'sourcedId', course), counted: type, reportedByAnother: true, kept: goneCourse },
 });
 
-/** Reads which courses that a set names have gone, and which sections go with them. Throws `ImportStopped`. */
+/** Reads which courses of a set are removed, and which sections are removed with them. Throws `ImportStopped`. */
 export const readGoneCourses = async (source: Source, manifest: Manifest, earlier: Earlier): Promise<GoneCourses> => {
   const courses = await readCourses(source, manifest);
   const going = new Set(courses.keys().filter((course) => courses.get(course)));

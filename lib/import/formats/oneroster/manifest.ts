@@ -4,16 +4,19 @@ import { printable } from '../../files/origin.ts';
 import type { Source } from '../../files/source.ts';
 import { defineTable, readTable } from '../../files/table.ts';
 
-/** What a OneRoster set says of itself. */
+/** What a OneRoster set says about itself. */
 export interface Manifest {
   readonly version: '1.1' | '1.2';
-  /** Whether a file such as `users.csv` is part of the set. Throws `ImportStopped` when it should be and is not there. */
+  /**
+   * Returns whether a file such as `users.csv` is part of the set. Throws `ImportStopped` when it should be and is
+   * missing.
+   */
   includes(file: string): boolean;
-  /** Whether a file of the set names everything that there is of its kind, not only what has changed. */
+  /** Returns whether a file names all records of its kind, not only the changed ones. */
   isComplete(file: string): boolean;
-  /** Whether users.csv has the roles, as in OneRoster 1.1; some sets that call themselves 1.2 are laid out so. */
+  /** Whether users.csv has the roles, as in OneRoster 1.1. Some sets that claim version 1.2 have this layout. */
   readonly hasRolesInUsers: boolean;
-  /** What is odd about it, for the operator. */
+  /** Remarks for the operator about unusual things in the manifest. */
   readonly remarks: readonly string[];
 }
 
@@ -39,7 +42,7 @@ const hasRoleColumn = async (source: Source): Promise<boolean> => {
   return headers.some(({ columns }) => columns.has('role'));
 };
 
-/** Reads the manifest. Throws `ImportStopped` when its version is none that can be read. */
+/** Reads the manifest. Throws `ImportStopped` for a version that cannot be read. */
 export const readManifest = async (source: Source): Promise<Manifest> => {
   const properties = new Map<string, string>();
   for await (const row of readTable(source, manifestTable)) {
@@ -53,7 +56,7 @@ export const readManifest = async (source: Source): Promise<Manifest> => {
   const includes = (file: string): boolean => {
     const mode = modeOf(file);
     if (source.has(file)) return mode !== 'absent';
-    // A file that was lost on the way would look like a university that has lost its students.
+    // If a lost file were ignored, the university would seem to have lost its students.
     if (mode === 'bulk' || mode === 'delta') throw new ImportStopped(`manifest.csv names ${file}, which is missing.`);
     return false;
   };

@@ -43,7 +43,10 @@ import { mapUser, type UserRow, usersTable } from './users.ts';
 const isOwn = (intent: Intent): intent is RecordIntent | MembershipIntent =>
   intent.kind === 'membership' || (intent.kind === 'record' && intent.mayRepeat === undefined);
 
-/** The removals of a row: not of what it only implies, such as the instructor of an assignment. */
+/**
+ * Returns the removals of a row, without the records that the row only implies, such as the instructor of an
+ * assignment.
+ */
 const toRemovals = (row: MappedRow): MappedRow => {
   if (row.kind !== 'intents') return row;
   const removed = row.intents.filter(isOwn);
@@ -58,7 +61,7 @@ const unlessDeleted =
     return isDeleted(row) ? toRemovals(mapped) : mapped;
   };
 
-/** A user who has gone teaches and attends nothing any more. */
+/** Adds to a removed user that the user no longer teaches or attends anything. */
 const withLeave = (row: MappedRow): MappedRow => {
   if (row.kind !== 'intents') return row;
   const gone = row.intents.filter((intent) => intent.kind === 'removal');
@@ -72,7 +75,7 @@ const tables: readonly Table[] = [
 
 type IdColumn = 'sourcedId' | 'status';
 
-/** A stage, and the kinds of which its file, when it is complete, names all that there is. */
+/** A stage, and the kinds whose records its file names completely when it is complete itself. */
 interface OneRosterStage extends FileStage {
   readonly kinds: readonly string[];
 }
@@ -107,7 +110,7 @@ const stagesOf = (
       : mapRole({ file: rolesTable.file, line }, row, status);
   const mapRoleOfUser = (line: number, row: UserRow, absent: ReadonlySet<string>): MappedRow => {
     if (absent.has('role')) return { ...withoutRole, isUnread: true };
-    // The column may be left from 1.1, with the roles nowhere.
+    // The column may remain from version 1.1 in a set that has roles nowhere.
     if (row.role === '' && manifest.version === '1.2') return withoutRole;
     return mapRole({ file: usersTable.file, line }, roleOfUser(row), status);
   };
@@ -141,7 +144,7 @@ const stagesOf = (
       ...{ table: orgsTable, counted: 'department', kinds: ['department'] },
       read: () => mapWholeTable(source, orgsTable, mapOrgs),
     },
-    // A set names the terms that it speaks of, and the terms of sets before stay.
+    // A set names only the terms that it covers, and the terms of earlier sets stay.
     { ...mapByRow('course_evaluation_term', academicSessionsTable, mapSession), kinds: [] },
     { ...courses, ...accompaniedBy(sections, 'course') },
     sections,
@@ -177,7 +180,7 @@ const readStages = async (source: Source, manifest: Manifest, earlier: Earlier) 
   return { stages, complete: [...complete], remarks };
 };
 
-/** Files that are there although the manifest says that they are not. */
+/** Returns the files that exist although the manifest says that they are absent. */
 const absentFiles = (source: Source, manifest: Manifest): UnreadFile[] =>
   tables
     .filter(({ file }) => source.has(file) && !manifest.includes(file))

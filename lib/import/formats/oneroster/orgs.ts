@@ -24,7 +24,7 @@ const toDepartment = (line: number, row: OrgRow, parent: string, parentIsDepartm
     id: row.sourcedId,
     origin: { file: orgsTable.file, line },
     fields: { name: text(row, 'name'), external_id: text(row, 'sourcedId') },
-    // A parent that this set does not hold may be known from an earlier one.
+    // A parent that is not in this set may be known from an earlier one.
     references: { parent: parentIsDepartment ? reference : { ...reference, optional: true } },
   });
 };

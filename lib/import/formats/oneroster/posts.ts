@@ -6,7 +6,7 @@ import { isDepartment, orgsTable } from './orgs.ts';
 import { hasKnownWords, isWork, type RoleRow, roleOfUser, rolesTable } from './roles.ts';
 import { type Post, type UserRow, usersTable } from './users.ts';
 
-/** The role of a user in each of the user's orgs, some of which are schools. */
+/** Returns the role of a user in each of the user's orgs, some of which are schools. */
 const rolesOfUser = (row: UserRow): RoleRow[] => {
   const orgs = listOf(row.orgSourcedIds);
   const role = roleOfUser(row);
@@ -22,7 +22,9 @@ const readRoles = async function* (source: Source, manifest: Manifest): AsyncGen
   }
 };
 
-/** Whether an org may be a department: by its row, or where orgs.csv does not name all, as an earlier set has said. */
+/**
+ * Reads whether an org may be a department: from its row, or from an earlier set if orgs.csv does not name all orgs.
+ */
 const readDepartments = async (source: Source, manifest: Manifest): Promise<(org: string) => boolean> => {
   const known = new Map<string, boolean>();
   const rows = manifest.includes(orgsTable.file) ? readValidRows(source, orgsTable) : [];
@@ -33,7 +35,7 @@ const readDepartments = async (source: Source, manifest: Manifest): Promise<(org
   return (org) => known.get(org) ?? (org !== '' && !namesAll);
 };
 
-/** The posts of those who work for the institution, the roles called primary first. Throws `ImportStopped`. */
+/** Reads the posts of the people who work for the institution, primary roles first. Throws `ImportStopped`. */
 export const readPosts = async (source: Source, manifest: Manifest): Promise<Map<string, Post>> => {
   const mayBeDepartment = await readDepartments(source, manifest);
   const posts = new Map<string, { readonly departments: string[] }>();

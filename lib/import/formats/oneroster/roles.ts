@@ -22,10 +22,10 @@ export type RoleRow = Row<typeof rolesTable>;
 const families = new Set(['parent', 'guardian', 'relative']);
 const isStudent = (role: string): boolean => rosterRole(role) === 'student';
 
-/** Whether a role is work for the institution. */
+/** Returns whether a role is work for the institution. */
 export const isWork = ({ role }: Pick<RoleRow, 'role'>): boolean => !isStudent(role) && !families.has(roleWord(role));
 
-/** The role that OneRoster 1.1 keeps in a row of users.csv; its id is the user's. */
+/** Returns the role that a row of users.csv contains in OneRoster 1.1. Its id is that of the user. */
 export const roleOfUser = ({ sourcedId, role, status, orgSourcedIds }: UserRow): RoleRow => ({
   ...{ sourcedId, userSourcedId: sourcedId, role, status, roleType: 'primary', beginDate: '', endDate: '' },
   orgSourcedId: orgSourcedIds,
@@ -52,7 +52,7 @@ const otherRoles = [
 const isKnownRole = ({ role }: RoleRow): boolean =>
   isExtension(role) || rosterRole(role) !== undefined || otherRoles.includes(roleWord(role));
 
-/** What is wrong with the words of a row; undefined when nothing is. */
+/** Returns what is wrong with the words of a row; undefined if nothing is wrong. */
 const checkWords = (line: number, row: RoleRow): MappedRow | undefined => {
   if (!isKnownRole(row)) return rejectWord(line, 'role', row.role, ['student', 'teacher', ...otherRoles, 'ext:…']);
   if (row.roleType === '' || roleTypes.includes(row.roleType.toLowerCase())) return undefined;
@@ -62,7 +62,7 @@ const checkWords = (line: number, row: RoleRow): MappedRow | undefined => {
 /** Whether the role and its type are words of OneRoster. */
 export const hasKnownWords = (row: RoleRow): boolean => checkWords(0, row) === undefined;
 
-/** Maps one row that is in force: to an employment, or to a student that an enrolment may have named already. */
+/** Maps one row that is in force to an employment, or to a student. An enrolment may have named the student already. */
 export const mapRole = (origin: Origin, row: RoleRow, status: OrgStatus): MappedRow => {
   const problem = checkWords(origin.line, row);
   if (problem !== undefined) return problem;
@@ -75,7 +75,7 @@ export const mapRole = (origin: Origin, row: RoleRow, status: OrgStatus): Mapped
     origin,
     fields: {
       title: ['role', titleOf(row.role.replace(/^ext:/i, ''))],
-      // users.csv of 1.1 says nothing of them.
+      // users.csv of version 1.1 has no such columns.
       ...(origin.file === rolesTable.file && {
         effective_from: date(row, 'beginDate'),
         effective_to: date(row, 'endDate'),

@@ -7,9 +7,9 @@ import type { Manifest } from './manifest.ts';
 import { orgsTable } from './orgs.ts';
 import { usersTable } from './users.ts';
 
-/** What rows of other files need to know of a set. */
+/** The parts of a set that rows of other files need. */
 export interface SetStatus {
-  /** Whether users.csv says that a user has gone. */
+  /** Returns whether an org is in no row of orgs.csv; always false if the file does not name all orgs. */
   isDeletedUser(user: string): boolean;
   /** Whether an org is in no row of orgs.csv; never where the file does not name all. */
   isUnknownOrg(org: string): boolean;
@@ -25,14 +25,14 @@ const readDeletedUsers = async (source: Source, manifest: Manifest): Promise<Set
     if (isDeleted(values)) deleted.add(values.sourcedId);
   }
   if (deleted.size === 0) return deleted;
-  // Another row of the same user contradicts it, and counts.
+  // If another row says that the same user exists, that row counts.
   for await (const { values } of readValidRows(source, usersTable)) {
     if (!isDeleted(values)) deleted.delete(values.sourcedId);
   }
   return deleted;
 };
 
-/** All orgs, of whatever type and status; undefined where orgs.csv does not name all. */
+/** Reads all orgs of any type and status; returns undefined if orgs.csv does not name all of them. */
 const readOrgs = async (source: Source, manifest: Manifest): Promise<Set<string> | undefined> => {
   if (!manifest.isComplete(orgsTable.file)) return undefined;
   const orgs = new Set<string>();
@@ -49,7 +49,7 @@ const readSchoolYears = async (source: Source, manifest: Manifest): Promise<Set<
   return years;
 };
 
-/** School years in which a class is taught that names no other session. */
+/** Reads the school years with a class that names no other session. */
 const readTaughtYears = async (source: Source, manifest: Manifest, years: Set<string>): Promise<Set<string>> => {
   const taught = new Set<string>();
   if (years.size === 0 || !manifest.includes(classesTable.file)) return taught;

@@ -16,7 +16,8 @@ export const usersTable = defineTable('users.csv', {
 /** The values of a row of users.csv. */
 export type UserRow = Row<typeof usersTable>;
 
-// No pattern: one that skips blanks on both sides of a text takes a time that grows with their square.
+// No pattern is used here. The time of one that skips blanks on both sides of a text grows with the square of their
+// number.
 const pairOf = (text: string): [string, string][] => {
   const colon = text.indexOf(':');
   const [type, id] = [text.slice(0, Math.max(colon, 0)).trim(), text.slice(colon + 1).trim()];
@@ -33,7 +34,7 @@ const pairsInBraces = (value: string): [string, string][] =>
 export const parseUserIds = (value: string): [string, string][] =>
   value.includes('{') ? pairsInBraces(value) : value.split(',').flatMap(pairOf);
 
-/** What a user keeps none of: an id without a type, and all but the first of a type. */
+/** Returns warnings about lost ids of a user: ids without a type, and all but the first id of a type. */
 const lostIds = (line: number, value: string, ids: readonly [string, string][]): RowWarning[] => {
   const given = value.split(value.includes('{') ? /[{}]/ : ',').map((part) => part.trim());
   const parts = new Set(given.filter((part) => /[^,;\s]/.test(part) && !part.endsWith(':')));
@@ -42,7 +43,7 @@ const lostIds = (line: number, value: string, ids: readonly [string, string][]):
   return [{ line, column: 'userIds', value, reason }];
 };
 
-/** Whether a user is deactivated: what is neither yes nor no stays, for validation to refuse. */
+/** Returns whether a user is deactivated. A value that is neither yes nor no stays, so that validation refuses it. */
 const isDeactivated = (enabled: string): true | string | null => {
   const flag = flagOf(enabled);
   if (flag === false) return true;
@@ -56,11 +57,13 @@ const employeeIds = (ids: readonly [string, string][]): Record<string, string> |
   ids.length === 0 ? null : Object.fromEntries(ids.toReversed());
 
 export interface Post {
-  /** The orgs that the user works for and that may be departments; the first that is known as one counts. */
+  /** The orgs that may be departments where the user works. The first one that is a known department counts. */
   readonly departments: readonly string[];
 }
 
-/** The number of an employee: HR files may name the user by it. A student's identifier is none. */
+/**
+ * Returns the number of an employee, with which HR files may name the user. A student's identifier is no such number.
+ */
 const employeeNumber = (ids: readonly [string, string][], identifier: string, post: Post | undefined): string =>
   ids.find(([type]) => speaksOfEmployees.test(type))?.[1] ?? (post === undefined ? '' : identifier);
 

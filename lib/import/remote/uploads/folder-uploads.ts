@@ -10,8 +10,8 @@ export const archiveFile = (folder: string, id: string): string => path.join(fol
 const isLeftOver = (name: string): boolean => name.endsWith('.zip.partial') || name.startsWith(workPrefix);
 
 /**
- * Removes what a process that was killed has left in a folder of archives: uploads that were under way, and copies that
- * were read. Answers the imports whose archives are there.
+ * Removes what a killed process has left in a folder of archives: unfinished uploads and copies for reading. Returns
+ * the imports whose archives are there.
  */
 export const tidyUploads = async (folder: string): Promise<string[]> => {
   const found = await readdir(folder).catch(() => []);
@@ -24,7 +24,7 @@ const sign = async (store: Store, id: string, expires: string): Promise<string> 
     .update(`upload\n${id}\n${expires}`)
     .digest('base64url');
 
-/** Whether this service has signed an address for an upload, and it has not expired. */
+/** Returns whether this service has signed an upload address that has not expired. */
 export const isGoodUpload = async (
   store: Store,
   { id, expires, signature }: { readonly id: string; readonly expires: string; readonly signature: string },

@@ -12,19 +12,19 @@ import { archiveType, maxUploadBytes, objectKey, type Uploads, uploadHeaders, up
 const lifeOf = ({ expiration }: { readonly expiration?: Date }, signed: number): number => {
   if (expiration === undefined) return uploadSeconds;
   const left = Math.floor((expiration.getTime() - signed) / 1_000);
-  // A signature that is valid for no time is no signature; the client learns how little time is left.
+  // A signature must be valid for at least a second. The client learns how little time remains.
   return Math.max(1, Math.min(uploadSeconds, left));
 };
 
 /** Archives in a bucket, uploaded through presigned URLs. */
 export const s3Uploads = (Bucket: string): Uploads => {
-  // The SDK would sign the checksum of the body that it has, which is none: S3 then refuses every archive.
+  // By default the SDK signs the checksum of its own body, which is empty, so that S3 refuses every archive.
   const client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
   return {
-    // A function's own, which goes with it.
+    // The folder belongs to the function and vanishes with it.
     workFolder: tmpdir(),
     targetFor: async (id, { now }) => {
-      // The bucket refuses (412) a second archive.
+      // The bucket refuses a second archive with 412.
       const put = new PutObjectCommand({ Bucket, Key: objectKey(id), ContentType: archiveType, IfNoneMatch: '*' });
       // A signature has the time in seconds.
       const signed = Math.floor(now.getTime() / 1_000) * 1_000;

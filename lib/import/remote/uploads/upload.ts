@@ -2,11 +2,11 @@ import type { UploadTarget } from '../../../resources/imports/answers/upload.ts'
 
 /** Accepts the archives of imports and returns them. */
 export interface Uploads {
-  /** Folder for copies of archives while they are read; what is found there when nothing runs was left by a crash. */
+  /** Folder for copies of archives while they are read. Files found there when nothing runs were left by a crash. */
   readonly workFolder: string;
   /** An address that accepts one archive without a token, for an hour at most. */
   targetFor(id: string, request: { readonly base: string; readonly now: Date }): Promise<UploadTarget>;
-  /** Copies the archive of an import into a local file, unless it is too large; answers undefined when there is none. */
+  /** Copies the archive of an import into a local file, unless it is too large. Returns undefined if there is none. */
   fetch(id: string, file: string): Promise<'fetched' | 'too large' | undefined>;
   /** Removes the archive of a finished import. */
   discard(id: string): Promise<void>;

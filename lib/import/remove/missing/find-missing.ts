@@ -11,12 +11,12 @@ import { enrolments } from '../../report/report.ts';
 import { type KnownName, knownNames } from './known-names.ts';
 import type { SetContents } from './set-contents.ts';
 
-/** A record, or entries of a member's linkage, that the source was known to have and does not name any more. */
+/** A record, or entries of a member's linkage, that the source named before and no longer names. */
 export type MissingItem =
   | { readonly kind: 'record'; readonly type: string; readonly id: string; readonly sourceId: string }
   | { readonly kind: 'entries'; readonly member: StoredRecord; readonly targets: readonly string[] };
 
-/** What was found of one kind in one step. */
+/** The missing items of one kind in one step. */
 export interface Found {
   readonly kind: string;
   /** How many are known, and how many of them are missing. */

@@ -9,7 +9,7 @@ import { readSetContents } from './set-contents.ts';
 
 const typeOf = (kind: string): string => (kind === enrolments ? courseEvaluationStudent.type : kind);
 
-/** Those of the kinds that had a name in the table when the run began. */
+/** Returns the kinds that had a name in the table when the run began. */
 const namedKinds = async ({ known }: Session, kinds: readonly string[]): Promise<string[]> => {
   const found = await Promise.all(
     kinds.map(async (kind) => ((await known.isBlank({ type: typeOf(kind) })) ? [] : [kind])),
@@ -17,7 +17,7 @@ const namedKinds = async ({ known }: Session, kinds: readonly string[]): Promise
   return found.flat();
 };
 
-/** Those of the kinds of which something can be missing: the table knew something of them before the run. */
+/** Returns the kinds that can have missing records, because the table had some before the run. */
 export const knownKinds = async (session: Session, kinds: readonly string[]): Promise<ReadonlySet<string>> => {
   const { store, known } = session;
   const found = await Promise.all(
@@ -30,7 +30,7 @@ export const knownKinds = async (session: Session, kinds: readonly string[]): Pr
 
 export type Counted = ReadonlyMap<string, MissingCounts>;
 
-/** Counts what a complete set does not name any more, by kind; `onMissing` receives each. */
+/** Counts, by kind, what a complete set no longer names; `onMissing` receives each item. */
 export const countMissing = async (
   session: Session,
   plan: LoadPlan,

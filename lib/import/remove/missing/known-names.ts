@@ -13,8 +13,8 @@ const toName = ({ sk, record_id: id }: Record<string, unknown>): KnownName => ({
 });
 
 /**
- * All records of a type that a source has named, a page of each partition at a time; those that were ended only where
- * they are asked for.
+ * Reads all records of a type that a source has named, a page of each partition at a time. Ended records are included
+ * only on request.
  */
 export const knownNames = async function* (
   store: Store,

@@ -17,7 +17,7 @@ export interface SetContents {
   hasRecord(type: string, sourceId: string): boolean;
   hasClaim(claim: Key): boolean;
   hasEntry(member: string, target: string): boolean;
-  /** Whether the set has a term, by its id: what belongs only to other terms is history, not missing. */
+  /** Whether the set has a term, by the term's id. Records of other terms only are history, not missing. */
   hasTerm(id: unknown): boolean;
   /** How many rows of a kind could not be read; what they name is unknown. */
   unreadRows(kind: string): number;
@@ -31,7 +31,7 @@ class SetReader implements SetContents {
   readonly #kinds: ReadonlySet<string>;
   readonly #names = new Set<string>();
   readonly #renames = new Map<string, string>();
-  /** Names that renames will have left free. */
+  /** Names that renames free. */
   readonly #left = new Set<string>();
   readonly #unread = new Map<string, number>();
   readonly #termsOfSections = new Map<string, SourceName>();
@@ -77,7 +77,7 @@ class SetReader implements SetContents {
   }
 
   async note(intents: readonly Intent[]): Promise<void> {
-    // A record that a removal names is not missing: the removal itself is carried out.
+    // A record that a removal names does not count as missing, because the removal itself is carried out.
     const said = intents.map((intent) => ('of' in intent ? intent.of : intent));
     const records = said.filter((intent) => intent.kind === 'record');
     const renames = said.filter((intent) => intent.kind === 'rename');
@@ -104,14 +104,14 @@ class SetReader implements SetContents {
     if (names.length > 0) this.#terms = new Set(names.flatMap((name) => known.find(name) ?? []));
   }
 
-  /** From here on the record is found by both ids, unless the rename was carried out before, or is refused. */
+  /** Notes both ids of the record, unless the rename was carried out before or is refused. */
   async #noteRename(chained: RenameInChain): Promise<void> {
     const { intent } = chained;
     const { known, renames } = this.#session;
     if ((await readRename(this.#session, chained)).doneOf !== undefined) return;
     const { type, from, to, source } = intent;
     if (source === undefined) this.#renames.set(recordName(type, from), to);
-    // In a dry run the table does not show it.
+    // In a dry run the table does not show the rename.
     if (renames.has(intent)) return;
     const [previous, next] = [from, to].map((sourceId): SourceName => ({ type, sourceId, ...(source && { source }) }));
     if (previous === undefined || next === undefined) return;
@@ -129,7 +129,7 @@ class SetReader implements SetContents {
     if (this.#kinds.has(type)) this.#names.add(recordName(type, key.sourceId));
     if (type === courseEvaluationSection.type) {
       const { term } = references;
-      // A set that does not name the term relies on the one that an earlier set has given the course of the section.
+      // If a set does not name the term, the term counts that an earlier set has given the section's course.
       for (const name of term === undefined ? [] : namesOf(term))
         this.#termsOfSections.set(recordName(name.source ?? '', name.sourceId), name);
     }
@@ -194,15 +194,15 @@ const noteStage = async (named: SetReader, stage: Stage): Promise<void> => {
   named.noteUnread(kinds, unread);
 };
 
-/** Reads a whole set for what it names of some kinds; compares with the present table. */
+/** Reads all names of some kinds in a whole set, for the comparison with the present table. */
 export const readSetContents = async (
   session: Session,
   stages: readonly Stage[],
   kinds: ReadonlySet<string>,
 ): Promise<SetContents> => {
-  // Renames that are not carried out yet must not reach the run's own names.
+  // Renames that are not carried out yet must not change the run's own names.
   const known = session.known.apart();
-  // Nor what users are like now: the set may be about to give them other numbers.
+  // The state of users must stay separate too, because the set may give them other numbers.
   const named = new SetReader({ ...session, known, seen: new SeenRows() }, kinds);
   for (const stage of stages) await noteStage(named, stage);
   await named.findTerms();

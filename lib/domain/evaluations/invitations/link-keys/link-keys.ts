@@ -1,7 +1,10 @@
-/** Keeps the keys from which the codes of batches follow, until their links are fetched: outside of every table. */
+/**
+ * Keeps the keys from which the codes of batches follow until their links are fetched. The keys are outside of every
+ * table.
+ */
 export interface LinkKeys {
   put(batch: string, key: Buffer): Promise<void>;
-  /** The key of a batch; undefined where it is gone. */
+  /** Reads the key of a batch; undefined if it is deleted. */
   read(batch: string): Promise<Buffer | undefined>;
   discard(batch: string): Promise<void>;
 }
@@ -12,7 +15,7 @@ export interface LinkKeys {
  */
 export const linkKeyPrefixes = { batch: 'invitations/', period: 'period-links/' } as const;
 
-/** Keys of a process that makes a batch, hands out its links and ends. */
+/** Keys of a process that creates a batch, delivers its links and ends. */
 export const memoryLinkKeys = (): LinkKeys => {
   const keys = new Map<string, Buffer>();
   return {

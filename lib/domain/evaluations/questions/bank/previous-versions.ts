@@ -12,10 +12,10 @@ import { dropPrevious, keepPrevious, readPrevious } from '../items.ts';
 /** The version that an item has now. */
 export const versionOf = ({ edition }: StoredRecord): number => (typeof edition === 'number' ? edition : 1);
 
-/** What an item asked in previous versions, the latest first. 1 round trip. */
+/** Reads what an item asked in previous versions, the latest first. 1 round trip. */
 export const readPreviousVersions = async (store: Store, id: string): Promise<readonly PreviousVersion[]> => {
   const versions = await readPrevious(store, id);
-  // Only this file has them kept.
+  // Only this file writes the versions.
   return versions === undefined ? [] : (JSON.parse(versions) as PreviousVersion[]);
 };
 
@@ -26,21 +26,21 @@ const nowKept = (item: StoredRecord, now: Date): PreviousVersion => {
   const asked = Object.entries(valuesOf(questionBankItem, item)).filter(([name]) =>
     Object.hasOwn(questionAttributes, name),
   );
-  // The values of the attributes that the schema of the answer lists.
+  // The limit stays below the 400 KB of an item.
   return { version: versionOf(item), replaced_at: now.toISOString(), ...Object.fromEntries(asked) } as PreviousVersion;
 };
 
-/**
- * Step that keeps what an item asks, before it asks something else; for a transaction that checks the version of the record.
- * Throws 422 where too much is kept. 1 round trip.
- */
+/** Keeps the values of the attributes that the schema of the response lists. */
 export const keepVersion = async (store: Store, item: StoredRecord, now: Date): Promise<Step> => {
   const versions = JSON.stringify([nowKept(item, now), ...(await readPreviousVersions(store, item.id))]);
   if (Buffer.byteLength(versions) > mostBytes) throw refuse(tooManyVersions, mostBytes);
   return keepPrevious(item.id, versions);
 };
 
-/** Steps that delete the previous versions together with their item. */
+/**
+ * Returns a step that keeps the present version of an item before the item changes; for a transaction that checks the
+ * version of the record. Throws 422 if too much is kept. 1 round trip.
+ */
 export const deletePreviousVersions = async (_store: Store, { id }: StoredRecord): Promise<Step[]> => [
   dropPrevious(id),
 ];

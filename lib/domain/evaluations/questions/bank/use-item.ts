@@ -17,7 +17,7 @@ import { prepareQuestion } from '../create-question.ts';
 import type { QuestionWriter } from '../levels/guard-levels.ts';
 import { versionOf } from './previous-versions.ts';
 
-/** Step that checks that an item is as it was read. */
+/** Returns a step that checks that a bank item is as it was read. */
 export const sameItem = (item: StoredRecord): Step =>
   sameVersion(item, () => new StaleRead('the item of the bank has changed'));
 
@@ -48,8 +48,8 @@ const copyOf = (item: StoredRecord, { attributes, ...change }: Change): Change =
 });
 
 /**
- * Puts a copy of an offered item into the section of a question set that a request names: in one transaction with the checks
- * that the item is as it was read, and that nobody has answered the set. Throws 404, 409. 4 round trips.
+ * Puts a copy of an offered item into a section of a question set that the request names. The transaction checks that
+ * the item is as it was read, and that nobody has answered the set. Throws 404, 409. 4 round trips.
  */
 export const useItem = (writer: QuestionWriter, id: string, change: Change): Promise<StoredRecord> =>
   carryOut(writer.store, async () => {

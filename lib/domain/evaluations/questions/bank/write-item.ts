@@ -14,7 +14,7 @@ import { keepVersion, versionOf } from './previous-versions.ts';
 
 const draft = 'draft';
 
-/** A state that is cleared is that of a new item: stored, so that a filter finds it. */
+/** A cleared state is stored as the state of a new item, so that a filter finds it. */
 const withState = (change: Change, isNew: boolean): Change =>
   isNew || Object.hasOwn(change.attributes, 'state')
     ? { ...change, attributes: { ...change.attributes, state: change.attributes.state ?? draft } }
@@ -24,7 +24,7 @@ const withState = (change: Change, isNew: boolean): Change =>
 export const createItem = (store: Store, change: Change, now: Date): Promise<StoredRecord> =>
   createRecord(store, questionBankItem, withState(change, true), { now });
 
-// The whole version is checked: what is kept is what the change replaces.
+// The version of the whole record is checked, because the change replaces what is kept.
 const nothing: SideEffects = { fields: {}, steps: () => [] };
 
 const nextVersion = async (store: Store, before: StoredRecord, now: Date): Promise<SideEffects> => {
@@ -45,8 +45,8 @@ const tryToUpdate = async (store: Store, before: StoredRecord, change: Change, n
 };
 
 /**
- * Changes an item of the bank. Of one that is no draft, another question is the next version, and the previous one is kept.
- * Throws 404, 409, 422. 2 round trips, 3 for a version.
+ * Changes an item of the bank. If the item is no draft, another question becomes its next version, and the previous one
+ * is kept. Throws 404, 409, 422. 2 round trips, 3 for a version.
  */
 export const updateItem = async (store: Store, id: string, given: Change, now: Date): Promise<StoredRecord> => {
   const change = withState(withCanonicalTargets(given), false);

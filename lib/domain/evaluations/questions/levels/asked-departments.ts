@@ -6,20 +6,23 @@ import { readDepartments } from '../../response-rates/departments-of-instructors
 import { askedDepartments, fixAskedDepartments } from '../items.ts';
 import { departmentsWithLayer, levelSetsOf } from './layers.ts';
 
-/** An evaluation of a period; both as they were read. */
+/** An evaluation and its period, both as they were read. */
 interface Asking {
   readonly period: StoredRecord;
   readonly evaluation: StoredRecord;
 }
 
 /**
- * The departments whose questions an evaluation asks, those above first, as its first answer has fixed them; undefined
- * while nobody has answered. None where no department has a layer.
+ * Returns the departments whose questions an evaluation asks, higher ones first, as its first answer has fixed them;
+ * undefined before the first answer. Returns none if no department has a layer.
  */
 const fixedDepartments = ({ period, evaluation }: Asking): readonly string[] | undefined =>
   departmentsWithLayer(period).length === 0 ? [] : askedDepartments(evaluation, period);
 
-/** The departments with a layer among those of the instructors and above them, those above first. 4 round trips or more. */
+/**
+ * Finds the departments with a layer among those of the instructors and above, higher ones first. 4 round trips or
+ * more.
+ */
 const findDepartments = async (
   store: Store,
   period: StoredRecord,
@@ -32,17 +35,17 @@ const findDepartments = async (
   return [...new Set(paths.flatMap((path) => path.toReversed()))].filter((id) => provided.has(id));
 };
 
-/** What a section is asked in addition to the questions of the institution. */
+/** The additional questions of a section, besides those of the institution. */
 export interface AskedLevels {
-  /** The ids of question sets, in order; they may not be there. */
+  /** The ids of question sets, in order; some may not exist. */
   readonly sets: readonly string[];
-  /** The departments of those who teach now, where no answer has fixed them yet. */
+  /** The departments of the present instructors, if no answer has fixed them yet. */
   readonly unfixed?: readonly string[];
 }
 
 /**
- * Finds what a section is asked in addition. No round trip, unless a department has a layer in the period and nobody has
- * answered the evaluation yet. `assignments` says who teaches.
+ * Finds the additional questions of a section. No round trip, unless a department has a layer in the period and nobody
+ * has answered the evaluation yet. `assignments` are the present instructors.
  */
 export const findAskedLevels = async (
   store: Store,
@@ -56,7 +59,9 @@ export const findAskedLevels = async (
   return { sets, ...(fixed === undefined && { unfixed: departments }) };
 };
 
-/** The same for an evaluation of a period that has closed: what nobody has answered, no department has asked. */
+/**
+ * Returns the same for an evaluation of a closed period. If nobody has answered it, no department has asked anything.
+ */
 export const levelsAnswered = (asking: Asking): string[] =>
   levelSetsOf(asking.period, {
     departments: fixedDepartments(asking) ?? [],
@@ -64,8 +69,9 @@ export const levelsAnswered = (asking: Asking): string[] =>
   });
 
 /**
- * Fixes whose questions an evaluation asks, until its answers are discarded: before the first ballot, so that all students
- * answer the same. Nothing happens where another student has done so. Who teaches may change afterwards.
+ * Fixes the departments whose questions an evaluation asks, until its answers are discarded. It happens before the
+ * first ballot, so that all students get the same questions; the instructors may change afterwards. Does nothing if
+ * another student has done so.
  */
 export const fixDepartments = async (
   store: Store,

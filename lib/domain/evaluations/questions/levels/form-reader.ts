@@ -7,8 +7,8 @@ import { readResultStanding } from '../../results/reading/result-standing.ts';
 import { readAssignments } from '../read-instructors.ts';
 
 /**
- * Throws 403 for a person who has signed in without `periods:read`, neither teaches the section of a form, nor chairs a
- * department of those who do.
+ * Throws 403 for a signed-in person without `periods:read`, unless the person teaches the section of a form or chairs a
+ * department of its instructors.
  */
 export const requireFormReader = async (
   holder: TokenHolder,

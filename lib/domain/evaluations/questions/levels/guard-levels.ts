@@ -21,25 +21,25 @@ import { hasRoom } from '../items.ts';
 import { readAssignments, withAccounts } from '../read-instructors.ts';
 import { appliesTo, isOfSection, layerFor } from './layers.ts';
 
-/** Who writes questions, and when; without a caller it is the operator of the command line. */
+/** The writer of questions, and the time. Without a caller, the writer is the operator of the command line. */
 export interface QuestionWriter extends Pick<TokenHolder, 'store' | 'now'>, Partial<Pick<TokenHolder, 'caller'>> {
-  /** Steps that hold as long as a user has authority over a department; undefined without it. */
+  /** Returns steps that hold as long as a user has authority over a department; undefined without authority. */
   overDepartment?(user: string, department: string): Promise<readonly Step[] | undefined>;
 }
 
 type Principal = Awaited<ReturnType<TokenHolder['caller']>>['principal'];
 type Person = Extract<Principal, { readonly kind: 'user' }>;
 
-/** The person that writes for what is the person's own; undefined for the evaluation office. */
+/** Returns the person if the writer may write only the person's own questions; undefined for the evaluation office. */
 const personOf = async (writer: QuestionWriter): Promise<Person | undefined> => {
   const principal = (await writer.caller?.())?.principal;
   return principal?.kind === 'user' && !principal.granted?.includes('periods:write') ? principal : undefined;
 };
 
-/** Whether a caller can write the questions of every level. */
+/** Returns whether a caller can write the questions of every level. */
 export const isOffice = async (writer: QuestionWriter): Promise<boolean> => (await personOf(writer)) === undefined;
 
-/** Throws 403 for a caller that writes what is the person's own alone. */
+/** Throws 403 for a caller that may write only own questions. */
 export const requireOffice = async (writer: QuestionWriter): Promise<void> => {
   const person = await personOf(writer);
   if (person?.granted !== undefined) throw refuse(noAuthorityOver, 'question sets of the institution', undefined);
@@ -55,15 +55,15 @@ const teachingSteps = async (store: Store, user: string, section: string): Promi
 const over = { department: 'department', course_evaluation_section: 'section' } as const;
 
 /**
- * Steps that check that a caller can write a question set: the office can write all, chairs those of the departments at or
- * below theirs, instructors those of their sections. Throws 403.
+ * Returns steps that check that a caller can write a question set. The office can write all sets, chairs those of the
+ * departments at or below theirs, instructors those of their sections. Throws 403.
  */
 export const writerSteps = async (writer: QuestionWriter, set: StoredRecord): Promise<readonly Step[]> => {
   const person = await personOf(writer);
   if (person === undefined) return [];
   const target = appliesTo(set);
   if (target === undefined) {
-    // A token that was made for the person has the scope for all sets of the institution.
+    // A token made for the person has the scope for all sets of the institution.
     await requireOffice(writer);
     return [];
   }
@@ -102,7 +102,7 @@ const requireFromBank = (set: StoredRecord, layer: StoredRecord, question: Store
   if ((question.origin ?? null) !== null) return;
   const fromBankOnly = layer.from_bank_only ?? layer.level === 'instructor';
   if (fromBankOnly === true) throw refuse(notFromBank, false);
-  // Nobody but the instructor sees the answers, so nobody could review what students write.
+  // Only the instructor sees the answers, so nobody could review the texts of students.
   const asksForWords = question.kind === 'text' || question.allows_comment === true;
   if (isOfSection(set) && asksForWords) throw refuse(notFromBank, true);
 };
@@ -126,9 +126,9 @@ const requireFree = async (store: Store, { before, after, change }: GuardedWrite
 };
 
 /**
- * Steps for a write of the question set of a department or of a section, or of what is below it, as long as the period has
- * not opened. Throws 409 without a layer, after the deadline of the layer for all but the office, and once the period opens;
- * 422 for more than the layer allows. 3 round trips.
+ * Returns steps for a write of the question set of a department or a section, or of its parts, before the period opens.
+ * Throws 409 without a layer, after the layer's deadline for all but the office, and after the opening; 422 for more
+ * than the layer permits. 3 round trips.
  */
 export const levelSteps = async (
   writer: QuestionWriter,
@@ -142,7 +142,7 @@ export const levelSteps = async (
   const person = await personOf(writer);
   const [layer] = await Promise.all([
     readLayer(store, period, set).catch((error) => {
-      // The office deletes what no layer provides for any more.
+      // The office may delete questions without a layer.
       if (isDeletion && person === undefined) return undefined;
       throw error;
     }),

@@ -7,7 +7,7 @@ import type { StoredRecord } from '../../../../store/record.ts';
 /** A layer of a period, as the period's record names it. */
 export interface Layer {
   readonly id: string;
-  /** Null for that of the instructors. */
+  /** The department; null for the layer of the instructors. */
   readonly department: string | null;
 }
 
@@ -25,25 +25,28 @@ export const departmentsWithLayer = (period: StoredRecord): string[] =>
 const hasInstructors = (period: StoredRecord): boolean =>
   layersOf(period).some(({ department }) => department === null);
 
-/** What a question set applies to; undefined for one of the institution. */
+/** Returns the department or section that a question set belongs to; undefined for a set of the institution. */
 export const appliesTo = (set: StoredRecord): ResourceIdentifier | undefined => {
   const [type, id] = (textOf(set, 'applies_to') ?? '').split('#');
   return type === undefined || id === undefined ? undefined : { type, id };
 };
 
-/** Whether a set is one of a section, which its instructors write. */
+/** Returns whether a set belongs to a section. Its instructors write it. */
 export const isOfSection = (set: StoredRecord): boolean => appliesTo(set)?.type === 'course_evaluation_section';
 
-/** The id of the layer of a period that provides for what a set applies to. */
+/** Returns the id of the period's layer for a department or section. */
 export const layerFor = (period: StoredRecord, { type, id }: ResourceIdentifier): string | undefined =>
   layersOf(period).find(({ department }) => (type === 'department' ? department === id : department === null))?.id;
 
-/** The id that the question set of a department, or of a section, always has in a period: a form finds it without a search. */
+/**
+ * Returns the id that the question set of a department or section always has in a period, so that a form finds it
+ * without a search.
+ */
 export const levelSetId = (period: string, target: string): string => derivedId(`questions of ${target}`, period);
 
 /**
- * The ids of the question sets of a section's departments and of the section, where the period provides for them. They may
- * not be there.
+ * Returns the ids of the question sets of a section and its departments for which the period has layers. Some sets may
+ * not exist.
  */
 export const levelSetsOf = (
   period: StoredRecord,

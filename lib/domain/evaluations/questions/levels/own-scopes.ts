@@ -2,7 +2,7 @@ import type { Scope } from '../../../../access/scopes.ts';
 import type { FindOwnScopes } from '../../../../access/sign-in/signed-in-request.ts';
 import { readResultStanding } from '../../results/reading/result-standing.ts';
 
-/** Scopes of those who teach or chair a department; each write is judged by itself. */
+/** The scopes of people who teach or chair a department. Each write is checked separately. */
 const ofThoseWhoAdd =
   (scopes: readonly Scope[]): FindOwnScopes =>
   async (store, user) => {
@@ -10,11 +10,11 @@ const ofThoseWhoAdd =
     return instructors.size + departments.size > 0 ? scopes : [];
   };
 
-/** Question sets, their sections and questions: written, and copied from the bank. */
+/** Scopes for question sets, their sections and questions: to write them, and to copy questions from the bank. */
 export const ownQuestionScopes = ofThoseWhoAdd(['periods:write', 'questions:read']);
 
-/** Layers, and the forms that come of them. */
+/** Scopes for layers, and for the forms with their questions. */
 export const ownLayerScopes = ofThoseWhoAdd(['periods:read']);
 
-/** The bank, from which copies are taken. */
+/** Scopes for the bank, from which copies are taken. */
 export const ownBankScopes = ofThoseWhoAdd(['questions:read']);

@@ -15,7 +15,7 @@ import { type Layer, layersOf, levelSetId, setReference } from './layers.ts';
 type Addition = MyResponseRates['additions'][number];
 type Target = Pick<Addition, 'target' | 'name' | 'section'>;
 
-/** The sections that the person teaches among those that a period evaluates. */
+/** Returns the sections of a period that the person teaches. */
 const ownSections = async (store: Store, period: StoredRecord, { sections, nameOf }: Own): Promise<Target[]> => {
   const ids = [...sections.keys()].map((section) => evaluationId(period.id, section));
   const evaluations = await store.readManyInline(ids.map((id) => ({ type: courseEvaluation.type, id })));
@@ -25,7 +25,7 @@ const ownSections = async (store: Store, period: StoredRecord, { sections, nameO
   });
 };
 
-/** Most sections of a department that are looked at for one that is not cancelled. */
+/** The maximum number of a department's sections that are read to find one that is not cancelled. */
 const mostLookedAt = 25;
 
 const firstEvaluated = async (store: Store, ids: readonly string[]): Promise<string | null> => {
@@ -33,7 +33,7 @@ const firstEvaluated = async (store: Store, ids: readonly string[]): Promise<str
   return (await store.readManyInline(references)).find(isEvaluated)?.id ?? null;
 };
 
-/** Some departments with a section each that is asked their questions. */
+/** Returns some departments, each with a section that gets their questions. */
 const ownDepartments = async (
   store: Store,
   period: StoredRecord,
@@ -92,9 +92,9 @@ const additionsIn = async (store: Store, period: StoredRecord, own: Own): Promis
 };
 
 /**
- * The layers in which a person can add questions, in published periods that have not opened, the earliest deadline first;
- * also those whose deadline has passed. 3 round trips for an instructor. A chair takes as many more as it needs to find the
- * instructors of a period.
+ * Reads the layers in which a person can add questions, in published periods that have not opened, earliest deadline
+ * first; also those with a past deadline. 3 round trips for an instructor. A chair needs as many more as it takes to
+ * find the instructors of a period.
  */
 export const readAdditions = async (store: Store, own: Own): Promise<Addition[]> => {
   const periods = own.periods.get('scheduled') ?? [];

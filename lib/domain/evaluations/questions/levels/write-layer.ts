@@ -15,7 +15,7 @@ import type { Store } from '../../../../store/store.ts';
 import { isUnopened, sameOpening } from '../../coverage/period-opening.ts';
 import { hasRoom } from '../items.ts';
 
-// Few enough to stand in the record of the period, which every form reads.
+// The number is small because each form reads the layers in the record of the period.
 const mostLayers = 100;
 
 const minuteMs = 60_000;
@@ -29,7 +29,7 @@ const requireBeforeOpening = (period: StoredRecord, { after, change }: GuardedWr
   throw validationError([{ field: 'until', code: 'after_opening' }], change.data, questionLayer);
 };
 
-/** What a period has already where a layer of it can not be created. */
+/** Returns the unique value that an existing layer of the period has already taken. */
 export const takenBy = ({ attributes: { level } }: Change): Pick<Problem, 'field' | 'says'> =>
   level === 'instructor'
     ? { field: 'level', says: 'of instructors has a layer in this period already' }
@@ -43,8 +43,8 @@ const roomStep = (period: StoredRecord): Step => {
 };
 
 /**
- * Refuses with 409 to write a layer of a period that has opened, or opens within a minute, and with 422 a deadline that is not
- * before the opening. 1 round trip.
+ * Refuses a write of a layer with 409 if the period has opened or opens within a minute, and with 422 if the deadline
+ * is not before the opening. 1 round trip.
  */
 export const guardLayers =
   (store: Store, now: Date): Guard =>

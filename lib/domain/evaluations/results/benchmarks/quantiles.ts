@@ -1,6 +1,6 @@
 import type { Quantiles } from '../../../../resources/course-evaluations/result-units.ts';
 
-/** The interpolated median of one section, or of one instructor in it, with who has taught it. */
+/** The interpolated median of one section, or of one instructor in it, with the instructors. */
 export interface SectionMedian {
   /** The evaluation of the section. */
   readonly section: string;
@@ -17,7 +17,10 @@ const decimals = 6;
 
 const rounded = (value: number): number => Number(value.toFixed(decimals));
 
-/** The quantile of sorted values, interpolated linearly between the two nearest (type 7, as most software has it). */
+/**
+ * Returns the quantile of sorted values with linear interpolation between the two nearest (type 7, as in most
+ * software).
+ */
 export const quantileOf = (sorted: readonly number[], share: number): number => {
   const position = (sorted.length - 1) * share;
   const [below, above] = [sorted[Math.floor(position)] ?? 0, sorted[Math.ceil(position)] ?? 0];
@@ -31,11 +34,11 @@ const countBy = (medians: readonly SectionMedian[]): Map<string, number> => {
   return counts;
 };
 
-/** The benchmark of some sections; undefined where it would be of few, or mostly of one. */
+/** Returns the benchmark of some sections; undefined if there are few sections, or most values come from one person. */
 export const benchmarkOf = (medians: readonly SectionMedian[]): Benchmark | undefined => {
   const counts = countBy(medians);
   const most = Math.max(0, ...counts.values());
-  // Of co-taught sections there are several medians.
+  // A co-taught section has several medians.
   const sections = new Set(medians.map(({ section }) => section)).size;
   if (sections < leastSections || counts.size < leastInstructors || 2 * most > medians.length) return undefined;
   const sorted = medians.map(({ value }) => value).sort((one, other) => one - other);
@@ -49,7 +52,10 @@ export const benchmarkOf = (medians: readonly SectionMedian[]): Benchmark | unde
   };
 };
 
-/** Where a value lies in a benchmark, in words. "Low" is meant of the numbers, whichever end of the scale is the good one. */
+/**
+ * Returns the place of a value in a benchmark, in words. "Low" means low numbers, whichever end of the scale is the
+ * good one.
+ */
 export const placeIn = (benchmark: Benchmark, value: number): Quantiles['place'] => {
   if (value < benchmark.p10) return 'lowest tenth';
   if (value < benchmark.lower_quartile) return 'lowest quarter';

@@ -6,7 +6,7 @@ import type { Scale } from '../../../../resources/course-evaluations/question-sc
 import type { ShownIf } from '../../../../resources/course-evaluations/question-shown-if.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 
-// Differences without meaning: case, spaces, how accents are composed, the mark at the end.
+// Removes differences without meaning: case, spaces, the composition of accents, and the mark at the end.
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -24,10 +24,13 @@ interface Asked {
   readonly shown_if: ShownIf | null;
 }
 
-// Values of the attributes that its definition has under these names.
+// The values of the attributes with these names in the type's definition.
 const askedIn = (question: StoredRecord) => valuesOf(courseEvaluationQuestion, question) as unknown as Asked;
 
-/** What makes a question the same in another period: words, subject, and scale or choices. Undefined without words. */
+/**
+ * Returns the values that make a question the same in all periods: words, subject, and scale or choices. Returns
+ * undefined without words.
+ */
 const identityOf = (question: StoredRecord) => {
   const { text, subject, scale, choices, origin } = askedIn(question);
   if (text === null) return undefined;
@@ -36,10 +39,10 @@ const identityOf = (question: StoredRecord) => {
   return [...words, String(question.kind), choices?.map(({ key, label }) => [key, plain(label)]) ?? null];
 };
 
-/** The id of the question that the condition of a question names; undefined without a condition. */
+/** Returns the id of the question in a question's condition; undefined without a condition. */
 export const namedBy = (question: StoredRecord): string | undefined => askedIn(question).shown_if?.question;
 
-/** The question that a question depends on, and the answers, alike in all periods; empty without a condition. */
+/** Returns the question and the answers of a condition, the same in all periods; empty without a condition. */
 const conditionIn = (question: StoredRecord, questions: ReadonlyMap<string, StoredRecord>): unknown[] | undefined => {
   const shownIf = askedIn(question).shown_if;
   if (shownIf === null) return [];
@@ -49,10 +52,10 @@ const conditionIn = (question: StoredRecord, questions: ReadonlyMap<string, Stor
 };
 
 /**
- * The key that a scale question has in all periods. It is made of words and scale: a copy is the same question, a question
- * with other words or another scale is another. The words of a copy from the bank are those of the item's first version.
- * A question with a condition is the same only where the condition is: others answer it. Undefined for questions of other
- * kinds, and where the question that the condition names is not among those given.
+ * Returns the key that a scale question has in all periods, made of words and scale. A copy is the same question; a
+ * question with other words or another scale is another, and a copy from the bank has the words of the item's first
+ * version. A question with a condition is the same only if the condition is the same, because other students answer it.
+ * Returns undefined for other kinds, and if the condition's question is not among the given ones.
  */
 export const questionKey = (
   question: StoredRecord,

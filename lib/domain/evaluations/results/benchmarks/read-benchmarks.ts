@@ -8,7 +8,7 @@ import { questionKey } from './question-key.ts';
 
 type Benchmarks = ShownQuestion['benchmarks'];
 
-/** The group that is all sections. */
+/** The group of all sections. */
 export const institution = 'institution';
 
 /** The benchmarks of a question, with the place of a value in each; undefined without any. */
@@ -17,8 +17,8 @@ export type BenchmarkOf = (question: string, value: number) => Benchmarks;
 const place = (benchmark: Benchmark, value: number) => ({ ...benchmark, place: placeIn(benchmark, value) });
 
 /**
- * Reads what questions have in benchmarks, in the institution and in the department of a result; of one with several
- * departments in none, because it would belong to each in part. 1 round trip.
+ * Reads the benchmarks of questions, for the institution and for the department of a result. A result with several
+ * departments gets no department benchmark, because it would belong to each only in part. 1 round trip.
  */
 export const benchmarksFor = async (
   store: Store,
@@ -34,7 +34,7 @@ export const benchmarksFor = async (
   const byKey = new Map(items.map(({ pk, sk, benchmark }) => [`${String(pk)} ${String(sk)}`, benchmark]));
   const find = (key: string, group: string): Benchmark | undefined => {
     const { pk, sk } = keyOf.benchmark(key, group);
-    // Under these keys stands what the sweep has written.
+    // The items under these keys were written by the sweep.
     return byKey.get(`${pk} ${sk}`) as Benchmark | undefined;
   };
   return (question, value) => {

@@ -16,16 +16,16 @@ import { isForPerson, isForReaders } from './judge-comment.ts';
 
 /** A comment without some members. */
 const without = (comment: StoredRecord, ...names: readonly string[]): StoredRecord =>
-  // The members of every resource are not among them.
+  // The removed members are none that every resource has.
   Object.fromEntries(Object.entries(comment).filter(([name]) => !names.includes(name))) as StoredRecord;
 
-/** As all but reviewers see it: of a removed one, only that it was removed. */
+/** Returns a comment as all but reviewers see it. For a removed comment, only the fact of its removal is visible. */
 const asRead = (comment: StoredRecord): StoredRecord =>
   comment.decision === 'removed' ? without(comment, 'text', 'original_text') : without(comment, 'original_text');
 
 type Keep = Visibility['keep'];
 
-/** Reviewers see everything; of an edited comment the original text too, until the results are released. */
+/** Reviewers see everything, and the original text of an edited comment until the results are released. */
 const keepForReviewers =
   (store: Store, now: Date): Keep =>
   async (comments) => {
@@ -71,7 +71,7 @@ const keepForPerson =
     });
   };
 
-/** Keeps comments on midterms for the persons who started them alone, and others as `keep` does. */
+/** Keeps comments on midterms only for the persons who started the midterms, and others as `keep` does. */
 const apartFromMidterms =
   (keep: Keep, keepOwn: Keep): Keep =>
   async (comments) => {
@@ -83,15 +83,15 @@ const apartFromMidterms =
   };
 
 /**
- * The comments that a caller may read: all for an integration that reviews them, else of released results what a reviewer
- * has approved. A page costs one round trip more, for the periods, the results and who has taught.
+ * Returns the comments that a caller may read: all for an integration that reviews them, otherwise the approved ones of
+ * released results. A page costs one more round trip, for the periods, the results and the instructors.
  */
 export const commentVisibility = async (holder: TokenHolder): Promise<Visibility> => {
   const { store, now } = holder;
   const caller = await holder.caller();
   const atLarge = scopesAtLarge(caller);
   const keepOwn = keepForPerson(store, now, await standingOf(store, caller.principal));
-  // Only by their evaluation are comments on midterms found.
+  // Comments on midterms are found only by their evaluation.
   if (atLarge.includes('comments:review')) {
     const keep = apartFromMidterms(keepForReviewers(store, now), keepOwn);
     return { keepsMost: true, keepsAll: true, hidesBy: 'evaluation', keep };
@@ -100,7 +100,10 @@ export const commentVisibility = async (holder: TokenHolder): Promise<Visibility
   return { keep: isReader ? apartFromMidterms(keepForReaders(store, now), keepOwn) : keepOwn };
 };
 
-/** The words of comments as the caller sees them: a removed text finds nothing for those who do not see it. */
+/**
+ * Returns the words of comments as the caller sees them, so that the words of a removed text find nothing for callers
+ * who do not see it.
+ */
 export const openCommentWords = async (): Promise<WordsOf> => async (comments) => {
   const words = new Map(comments.map(({ id, text }) => [id, typeof text === 'string' ? wordsIn(text) : []]));
   return ({ id }) => words.get(id) ?? [];

@@ -8,7 +8,7 @@ import { dropOriginal } from '../items.ts';
 const atOnce = 25;
 
 const forget = async (store: Store, comment: StoredRecord): Promise<void> => {
-  // No answer has shown it since the release: neither version nor time of change moves.
+  // No response has shown the original text since the release, so neither the version nor the time of change changes.
   await store.write([dropOriginal(comment)]);
 };
 

@@ -15,13 +15,15 @@ import { type CommentHold, dropHold, putHold, readHold } from '../items.ts';
 const minutesHeld = 5;
 const msOfMinute = 60_000;
 
-/** Names a caller who reviews: the person, or the token of an integration with those that take its place. */
+/**
+ * Returns the name of a reviewing caller: the person, or the token of an integration, with the tokens that replace it.
+ */
 export const reviewerOf = async (holder: Pick<TokenHolder, 'caller'>): Promise<string> => {
   const { principal, line, id } = await holder.caller();
   return principal.kind === 'user' ? `user ${principal.id}` : `token ${line ?? id}`;
 };
 
-/** Reads who holds a comment. Throws 409 where that is another reviewer, and the time has not passed. */
+/** Reads the hold of a comment. Throws 409 if another reviewer holds it and the time has not passed. */
 const readFreeHold = async (
   store: Store,
   comment: string,
@@ -34,8 +36,8 @@ const readFreeHold = async (
 };
 
 /**
- * Finds the step of a review that ends the reviewer's hold, and that is refused where another reviewer has taken the comment
- * meanwhile. Throws 409 where another one holds it.
+ * Returns the step of a review that ends the reviewer's hold. The step is refused if another reviewer has taken the
+ * comment meanwhile. Throws 409 if another one holds it.
  */
 export const endHold = async (
   store: Store,
@@ -54,13 +56,13 @@ const tryHold = async (
   if (comment === undefined || isOfMidterm(comment)) throw gone();
   const until = new Date(now.getTime() + minutesHeld * msOfMinute).toISOString();
   await store.write([recordExists(reference, gone), putHold(id, before, { reviewer, until })]);
-  // A stored decision is one of them.
+  // The stored decision is one of these values.
   return { held_until: until, version: shownVersion(comment), decision: comment.decision as Hold['decision'] };
 };
 
 /**
- * Holds a comment for a reviewer for five minutes, or for five more; nobody else decides on it meanwhile. Throws 404, and 409
- * where another reviewer holds it.
+ * Holds a comment for a reviewer for five minutes, or for five more. Nobody else can decide on it meanwhile. Throws
+ * 404, and 409 if another reviewer holds it.
  */
 export const holdComment = (
   store: Store,

@@ -3,19 +3,19 @@ import type { StoredRecord } from '../../../../store/record.ts';
 import { isVisibleTo } from '../reading/result-period.ts';
 import { chairs, type ResultStanding, teaches } from '../reading/result-standing.ts';
 
-/** A comment with what decides about its readers. */
+/** A comment with the data that decides which readers see it. */
 export interface JudgedComment {
   readonly comment: StoredRecord;
-  /** As its evaluation has it. */
+  /** The period with the evaluation's own settings. */
   readonly period: StoredRecord;
   readonly now: Date;
 }
 
-/** What also decides for a person. */
+/** Further data that decides for a person. */
 export interface PersonAndResult {
   readonly standing: ResultStanding;
   readonly result: StoredRecord;
-  /** Whether it is about the person, as an instructor; undefined for one about the course. */
+  /** Whether the comment is about the person as an instructor; undefined for a comment about the course. */
   readonly isAboutPerson: boolean | undefined;
 }
 

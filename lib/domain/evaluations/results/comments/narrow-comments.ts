@@ -2,7 +2,7 @@ import type { FilterCondition } from '../../../../jsonapi/filter.ts';
 import type { Store } from '../../../../store/store.ts';
 import { type FoundBy, resultIdsBy } from '../reading/result-ids.ts';
 
-// No evaluation has it.
+// The id of no evaluation.
 const nowhere = '00000000-0000-0000-0000-000000000000';
 
 const foundBy: Readonly<Record<string, FoundBy>> = { course: 'course', department: 'departments' };

@@ -13,7 +13,10 @@ import { ownPeriods } from '../reading/result-period.ts';
 import { endHold } from './holds.ts';
 import { isHidden } from './judge-comment.ts';
 
-/** What a review changes in addition to its fields: a text that is edited is kept until the results are released. */
+/**
+ * Returns what a review changes besides its fields: the original text of an edited comment is kept until the results
+ * are released.
+ */
 const keptText = (comment: StoredRecord, { attributes }: Change, isReleased: boolean): Record<string, unknown> => {
   const isEdited = typeof attributes.text === 'string' && attributes.text !== comment.text;
   const forgotten = isReleased && comment.original_text !== undefined ? { original_text: null } : {};
@@ -22,14 +25,14 @@ const keptText = (comment: StoredRecord, { attributes }: Change, isReleased: boo
   return { ...kept, is_edited: true };
 };
 
-/** What a reviewer, named as holds name one, changes of a comment. */
+/** The change of a comment by a reviewer, who has the same name as in holds. */
 export interface Review {
   readonly change: Change;
   readonly reviewer: string;
   readonly now: Date;
 }
 
-/** Whether a review leaves a comment hidden, and is not only a repetition. */
+/** Returns whether a review leaves a comment hidden and changes its decision or text. */
 const isHiddenBy = (comment: StoredRecord, { attributes }: Change): boolean =>
   isHidden({ ...comment, ...attributes }) &&
   ['decision', 'text'].some((name) => Object.hasOwn(attributes, name) && attributes[name] !== comment[name]);

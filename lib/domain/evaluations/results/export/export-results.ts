@@ -30,7 +30,7 @@ const readUnits = async (
   );
 };
 
-/** Makes the rows of results, page after page; what pages have in common is read once. */
+/** Makes the rows of results, page by page. Data that several pages need is read once. */
 export class ResultExport {
   readonly #store: Store;
   readonly #now: Date;
@@ -49,7 +49,7 @@ export class ResultExport {
     return new ResultExport(holder, await resultViewer(holder));
   }
 
-  /** The rows of some results that the caller sees, by result: a result's rows belong together. */
+  /** Returns the rows of some results that the caller sees, grouped by result. */
   async rowsOf(results: readonly StoredRecord[]): Promise<ResultRow[][]> {
     const units = await readUnits(this.#store, results, this.#viewer);
     const all = [...units.values()].flat();
@@ -80,7 +80,7 @@ export class ResultExport {
     for (const question of await this.#store.readManyInline(unknown)) this.#questions.set(question.id, question);
   }
 
-  /** What a person sees of the units of a result that others have taught too. */
+  /** Returns what a person sees of the units of results with several instructors. */
   async #ownOf(results: readonly StoredRecord[], units: readonly UnitResult[]) {
     if (this.#viewer.kind !== 'person') return (_result: StoredRecord, seen: readonly UnitResult[]) => seen;
     const { standing } = this.#viewer;

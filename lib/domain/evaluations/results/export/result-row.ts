@@ -38,7 +38,7 @@ const joined = (counts: Readonly<Record<string, number>> = {}): string =>
 const flagsIn = (flags: Flags = {}): string => Object.keys(flags).join('; ');
 
 const evaluationCells = (result: StoredRecord): ResultRow => {
-  // Values of the attributes that its definition has under these names.
+  // The values of the attributes with these names in the type's definition.
   const values = valuesOf(courseEvaluationResult, result) as Readonly<Record<string, number | null>>;
   const isShown = result.status === 'available';
   const ids = ['period', 'term', 'course', 'section'].map((name) => [name, textOf(result, name)] as const);
@@ -55,9 +55,9 @@ const evaluationCells = (result: StoredRecord): ResultRow => {
   };
 };
 
-/** What the figures of a question on a scale are read by; a question that is gone has none left. */
+/** Returns the cells that explain the figures of a scale question; empty cells for a deleted question. */
 const scaleCells = (asked: StoredRecord): ResultRow => {
-  // The value of the attribute that its definition has under this name.
+  // The value of the attribute with this name in the type's definition.
   const { scale } = valuesOf(courseEvaluationQuestion, asked) as { readonly scale: Scale | null };
   if (scale === null) return {};
   return {
@@ -78,7 +78,7 @@ const questionCells = (result: QuestionResult): ResultRow => {
     is_suppressed: String(is_suppressed),
     is_pooled: String(is_pooled ?? false),
     n,
-    // A small class that agrees has only shares: "at least".
+    // For a small class whose answers agree, only shares exist: "at least".
     counts: joined(counts ?? shares),
     mean: figures?.mean ?? null,
     standard_deviation: figures?.standard_deviation ?? null,

@@ -16,14 +16,14 @@ import { periodType } from './result-period.ts';
 export interface FoundResult {
   readonly evaluation: StoredRecord;
   readonly result: StoredRecord | undefined;
-  /** With the section's own questions, which only those who teach it see. */
+  /** All units, with the section's own questions, which only its instructors see. */
   readonly allUnits: readonly UnitResult[];
 }
 
-/** What a result is read with. */
+/** The records that a result is read with. */
 export interface Surroundings extends NamedRecords {
   readonly period: StoredRecord;
-  /** By id. */
+  /** The questions by id. */
   readonly questions: ReadonlyMap<string, StoredRecord>;
   readonly sectionInstructors: readonly StoredRecord[];
 }
@@ -47,12 +47,12 @@ export const findResult = async (store: Store, id: string): Promise<FoundResult>
   };
 };
 
-/** The ids of all questions of some units, each once. */
+/** Returns the ids of all questions of some units, each once. */
 export const questionsIn = (units: readonly UnitResult[]): string[] => [
   ...new Set(units.flatMap(({ questions }) => questions.map(({ question }) => question))),
 ];
 
-/** Reads what a result is read with; throws 404 for a period that is not there. 1 round trip. */
+/** Reads the records that a result is shown with. Throws 404 for an unknown period. 1 round trip. */
 export const readSurroundings = async (
   store: Store,
   { evaluation, result, allUnits: units }: FoundResult,

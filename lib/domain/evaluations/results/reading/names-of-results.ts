@@ -27,7 +27,7 @@ export const instructorsOf = (result: StoredRecord): string[] => Object.keys(lin
 
 const departmentsOf = (result: StoredRecord): string[] => Object.keys(linkageOf(result, 'departments'));
 
-/** The names of what results are about, read once for all pages. */
+/** The names of the records that results are about, read once for all pages. */
 export class NamesOfResults {
   readonly #store: Store;
   readonly #records = new Map<string, StoredRecord>();
@@ -37,7 +37,7 @@ export class NamesOfResults {
     this.#store = store;
   }
 
-  /** Reads the names of some results that are not known yet; 3 round trips at most. */
+  /** Reads the unknown names of some results; 3 round trips at most. */
   async learn(results: readonly StoredRecord[], units: readonly UnitResult[]): Promise<void> {
     const sectionInstructors = [...new Set(units.flatMap(({ instructor }) => instructor ?? []))];
     await this.#read([
@@ -86,7 +86,7 @@ export class NamesOfResults {
     return user === undefined ? null : textOf(user, 'primary_employee_id');
   }
 
-  /** The year in which the term of a result began; null where the term does not say it. */
+  /** Returns the year in which the term of a result began; null if the term has no date. */
   yearOf(result: StoredRecord): string | null {
     const term = this.#records.get(String(result.term));
     return term === undefined ? null : (textOf(term, 'start_date')?.slice(0, 4) ?? null);

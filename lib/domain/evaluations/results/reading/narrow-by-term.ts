@@ -2,7 +2,7 @@ import type { FilterCondition } from '../../../../jsonapi/filter.ts';
 import { linkageOf } from '../../../../model/definition/record-fields.ts';
 import type { Store } from '../../../../store/store.ts';
 
-// No record has it: a term without periods has no results.
+// The id of no record. With it, a term without periods has no results.
 const nowhere = '00000000-0000-0000-0000-000000000000';
 
 /**

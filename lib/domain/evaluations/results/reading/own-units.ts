@@ -12,7 +12,7 @@ export const ownUnits = (units: readonly UnitResult[], own: ReadonlySet<string>)
     return [{ instructor, questions: questions.filter((question) => !question.is_pooled) }];
   });
 
-/** Hidden field of a result that is about several instructors, also where all but one have left the section since. */
+/** Hidden field of a result about several instructors, even if all but one have left the section since. */
 export const ratesSeveral = 'rates_several';
 
 const flagNames: readonly (keyof Flags)[] = ['low_answer', 'high_deviation'];
@@ -21,20 +21,23 @@ const flagNames: readonly (keyof Flags)[] = ['low_answer', 'high_deviation'];
 export const flagsOf = (units: readonly UnitResult[]): (keyof Flags)[] =>
   flagNames.filter((name) => units.some(({ questions }) => questions.some(({ flags }) => flags?.[name] === true)));
 
-/** Hidden field of a result with the instructor of each section instructor as the period closed: they may leave since. */
+/**
+ * Hidden field of a result: the instructor of each section instructor at the closing of the period, because they may
+ * leave later.
+ */
 export const taughtAs = 'taught_as';
 
-/** Instructors by the section instructors that they are, or were when a result was frozen. */
+/** Instructors by section instructor, from the present records or from the time when a result was frozen. */
 export type TaughtAs = ReadonlyMap<string, string>;
 
-/** The instructors of some section instructors, by their records and by what results have kept of them. */
+/** Returns the instructors of some section instructors, from their records and from the data that results keep. */
 export const instructorsBehind = (records: readonly StoredRecord[], results: readonly StoredRecord[]): TaughtAs =>
   new Map([
     ...records.map(({ id, instructor }) => [id, String(instructor)] as const),
-    // The fold has written it.
+    // The fold has written this field.
     ...results.flatMap((result) => Object.entries((result[taughtAs] ?? {}) as Readonly<Record<string, string>>)),
   ]);
 
-/** The section instructors who are one of these instructors. */
+/** Returns the section instructors that belong to one of these instructors. */
 export const sectionInstructorsOf = (known: TaughtAs, instructors: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...known].flatMap(([id, instructor]) => (instructors.has(instructor) ? [id] : [])));

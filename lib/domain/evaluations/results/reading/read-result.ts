@@ -72,7 +72,7 @@ const readClosed = async (
 ): Promise<ReadResult> => {
   const { period, viewer } = surroundings;
   const named = { period: periodOfResult(withOwnSettings(period, evaluation), surroundings, holder.now) };
-  // The answers are not counted yet: a sweep does so after the period has closed.
+  // The answers are not counted yet. A sweep counts them after the period has closed.
   if (result === undefined) return { record: withheldResult(evaluation, 'not_closed'), ...named };
   const verdict = judgeResult(viewer, { result, period, now: holder.now });
   if ('withheld' in verdict) {

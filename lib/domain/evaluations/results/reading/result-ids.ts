@@ -8,12 +8,12 @@ import type { ListPath } from '../../../../store/list-path.ts';
 import type { Item } from '../../../../store/queries.ts';
 import type { Store } from '../../../../store/store.ts';
 
-/** The relationships by whose targets results are found, each from one index. */
+/** The relationships whose targets lead to results, each through one index. */
 export type FoundBy = 'course' | 'instructors' | 'departments';
 
 const largestRead = 1_000;
 
-/** The ids at the end of a path; undefined when there are more than `most`. */
+/** Reads the ids on a path; returns undefined if there are more than `most`. */
 const idsOn = async (
   store: Store,
   { index, partition, partitions, sort, holds }: ListPath,
@@ -54,7 +54,10 @@ export const resultIdsBy = (
   return idsOn(store, pathBy(courseEvaluationResult, [field, targets], holds), most);
 };
 
-/** The ids of the evaluations of some periods, which are those of their results too; undefined when there are more than `most`. */
+/**
+ * Reads the ids of the evaluations of some periods, which their results share; returns undefined if there are more than
+ * `most`.
+ */
 export const evaluationIdsOf = (
   store: Store,
   periods: readonly string[],

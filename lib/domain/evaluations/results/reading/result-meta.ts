@@ -10,7 +10,7 @@ import type { Store } from '../../../../store/store.ts';
 import type { UnitResult } from '../frozen-result.ts';
 import type { TaughtAs } from './own-units.ts';
 
-/** References of the records that have the names in a result: its term and its instructors. */
+/** References of the records whose names a result shows: its term and its instructors. */
 export const namedIn = (result: StoredRecord | undefined): { readonly type: string; readonly id: string }[] =>
   result === undefined
     ? []
@@ -19,7 +19,7 @@ export const namedIn = (result: StoredRecord | undefined): { readonly type: stri
         ...Object.keys(linkageOf(result, 'instructors')).map((id) => ({ type: courseEvaluationInstructor.type, id })),
       ];
 
-/** Records that were read with a result, by what they are. */
+/** Records that were read with a result, by their role. */
 export interface NamedRecords {
   readonly terms: readonly StoredRecord[];
   readonly instructors: readonly StoredRecord[];
@@ -30,7 +30,7 @@ export const namedAmong = (found: readonly StoredRecord[]): NamedRecords => ({
   instructors: found.filter(({ type }) => type === courseEvaluationInstructor.type),
 });
 
-/** `period` as the evaluation has it. */
+/** `period` has the evaluation's own settings. */
 export const periodOfResult = (period: StoredRecord, { terms: [term] }: NamedRecords, now: Date): PeriodOfResult => ({
   name: textOf(period, 'name'),
   status: statusOfPeriod(period, now),
@@ -39,7 +39,7 @@ export const periodOfResult = (period: StoredRecord, { terms: [term] }: NamedRec
   ...(isOfMidterm(period) && { is_midterm: true }),
 });
 
-/** Names the instructors of some units that taught when the period closed; 1 round trip. */
+/** Returns the names of the instructors of some units at the closing of the period; 1 round trip. */
 export const nameInstructors = async (
   store: Store,
   units: readonly UnitResult[],

@@ -23,7 +23,7 @@ export const periodsOf = async (
   return new Map(periods.map((period) => [period.id, period]));
 };
 
-/** The periods of some comments as their evaluations have them; one round trip. */
+/** Reads the periods of some comments with the own settings of their evaluations; one round trip. */
 export const ownPeriods = async (
   store: Store,
   comments: readonly StoredRecord[],

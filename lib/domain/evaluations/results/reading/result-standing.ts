@@ -9,7 +9,7 @@ import { departmentsBelow } from '../../../departments/tree.ts';
 
 /** How a person is related to results. All are ids. */
 export interface ResultStanding {
-  /** The instructor records of the person: one person may have several. */
+  /** The instructor records of the person. One person can have several. */
   readonly instructors: ReadonlySet<string>;
   /** The departments that the person chairs, and all below them. */
   readonly departments: ReadonlySet<string>;
@@ -29,8 +29,8 @@ const chairedBy = async (store: Store, user: string): Promise<Set<string>> => {
 };
 
 /**
- * Finds out how a person is related to results: 2 round trips for one who chairs nothing, one more for each level of the
- * departments below.
+ * Reads how a person is related to results. 2 round trips for a person who chairs nothing, one more for each level of
+ * the departments below.
  */
 export const readResultStanding = async (store: Store, user: string): Promise<ResultStanding> => {
   const [instructors, chaired] = await Promise.all([instructorsOf(store, user), chairedBy(store, user)]);

@@ -10,7 +10,7 @@ import { type ResultStanding, readResultStanding, teaches } from './result-stand
  * that the person's standing allows.
  */
 export type ResultViewer =
-  /** Some are persons, who teach too. */
+  /** Some callers of the office are persons, and may also teach. */
   | { readonly kind: 'office'; readonly standing?: ResultStanding }
   | { readonly kind: 'reader'; readonly standing?: ResultStanding }
   | { readonly kind: 'person'; readonly standing: ResultStanding };

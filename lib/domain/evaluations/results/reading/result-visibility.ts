@@ -20,7 +20,7 @@ const isAboutSeveral = (result: StoredRecord): boolean =>
 export const asSeen = (result: StoredRecord, part: Part): StoredRecord => {
   if (part === 'all of it' || !isAboutSeveral(result)) return result;
   const { flags: _flags, ...others } = result;
-  // All of its frame is left.
+  // All members that a record must have are left.
   return others as StoredRecord;
 };
 

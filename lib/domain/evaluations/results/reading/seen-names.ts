@@ -28,7 +28,10 @@ export const namedTo = async (
   };
 };
 
-/** Opens a reader of the names of results, limited to what the caller sees. Pages share the names that are read. */
+/**
+ * Opens a reader for the names of results, limited to the names that the caller sees. All pages share the names that
+ * were read.
+ */
 export const openSeenNames = async (
   holder: TokenHolder,
 ): Promise<(results: readonly StoredRecord[]) => Promise<(result: StoredRecord) => SeenNames>> => {
@@ -59,7 +62,7 @@ export const openResultWords = async (holder: TokenHolder): Promise<WordsOf> => 
   };
 };
 
-/** Results with the names of what they are about. */
+/** Adds to results the names of the records that they are about. */
 export const withSeenNames = async (
   holder: TokenHolder,
   results: readonly StoredRecord[],

@@ -10,7 +10,7 @@ import type { QuestionResult, UnitResult } from '../frozen-result.ts';
 /** Values that are shown in addition to the frozen figures of a question. */
 export interface Additions {
   readonly questions: ReadonlyMap<string, StoredRecord>;
-  /** Texts and labels are as they were written unless a language is wanted. */
+  /** The wanted language of texts and labels; without it, the original texts. */
   readonly language?: string | undefined;
   of(question: QuestionResult, instructor: string | null): Partial<ShownQuestion>;
 }
@@ -40,7 +40,7 @@ interface Translated<Label> {
   readonly label_translations?: Readonly<Record<string, Label>>;
 }
 
-/** The labels of answers in a wanted language, where they are translated. */
+/** Returns the labels of answers in a wanted language, if they are translated. */
 const labelled = <Label>(
   label: Label,
   { label_translations: others }: Translated<Label>,
@@ -54,7 +54,7 @@ const scaleIn = (scale: Scale, wanted: string | undefined): Scale =>
 const askedIn = (id: string, { questions, language }: Additions): Asked & Partial<ShownQuestion> => {
   const question = questions.get(id);
   if (question === undefined) return { text: null };
-  // Values of the attributes that its definition has under these names.
+  // The values of the attributes with these names in the type's definition.
   const {
     text,
     text_translations: translations,
@@ -79,7 +79,7 @@ const askedIn = (id: string, { questions, language }: Additions): Asked & Partia
 const showQuestion = (result: QuestionResult, instructor: string | null, additions: Additions): ShownQuestion => {
   const { question, kind, is_suppressed, ...shown } = result;
   const asked = askedIn(question, additions);
-  // The type has ranges as pairs, the record as arrays of two.
+  // The type declares ranges as pairs, and the record has them as arrays of two.
   const figures = shown as unknown as Partial<ShownQuestion>;
   return { question, ...asked, kind, is_suppressed, ...figures, ...additions.of(result, instructor) };
 };

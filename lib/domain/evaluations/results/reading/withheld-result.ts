@@ -1,7 +1,7 @@
 import { courseEvaluationResult } from '../../../../resources/course-evaluations/course-evaluation-result.ts';
 import type { StoredRecord } from '../../../../store/record.ts';
 
-// A record that is stored has a version from 1 on.
+// A stored record has a version of at least 1.
 const notStored = 0;
 
 /** Whether a result is a stand-in that `withheldResult` made. Its evaluation shows it, and lists of results do not. */

@@ -28,11 +28,11 @@ const add = (medians: Medians, key: string, groups: readonly string[], median: S
   }
 };
 
-/** Gathers the medians of several periods; what was asked is read once. */
+/** Collects the medians of several periods. Each question is read once. */
 export class MedianGathering {
   readonly #store: Store;
   readonly #keys = new Map<string, string | undefined>();
-  /** Section instructor → instructor, of the results at hand. */
+  /** Section instructor → instructor, for the results at hand. */
   #persons: TaughtAs = new Map();
   readonly medians: Medians = new Map();
 
@@ -40,7 +40,7 @@ export class MedianGathering {
     this.#store = store;
   }
 
-  /** Adds the results of a period that show figures and are out. */
+  /** Adds the released results of a period that show figures. */
   async addPeriod(period: string, isOut: (result: StoredRecord) => boolean): Promise<void> {
     let batch: StoredRecord[] = [];
     for await (const result of readBy(this.#store, courseEvaluationResult, ['period', [period]], batchSize)) {
@@ -95,7 +95,7 @@ export class MedianGathering {
     const unknown = questions.filter((id) => !this.#keys.has(id));
     if (unknown.length === 0) return;
     const found = await this.#readQuestions(unknown);
-    // What a condition names may have been met in an earlier class, or be the section's own.
+    // A condition may name a question from an earlier class, or a section's own question.
     const named = await this.#readQuestions(
       [...found.values()].flatMap((question) => namedBy(question) ?? []).filter((id) => !found.has(id)),
     );

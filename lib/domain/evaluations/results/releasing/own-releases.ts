@@ -8,14 +8,14 @@ import type { Store } from '../../../../store/store.ts';
 import { dropOwnRelease, noteSweptRelease } from '../items.ts';
 import { periodType } from '../reading/result-period.ts';
 
-/** An evaluation with a release time of its own, now or until lately. */
+/** An evaluation that has, or recently had, a release time of its own. */
 export interface OwnRelease {
   readonly evaluation: string;
   readonly period: StoredRecord | undefined;
   readonly isReleased: boolean;
-  /** It has the release time of its period again, or is deleted. */
+  /** The evaluation has the release time of its period again, or is deleted. */
   readonly isOver: boolean;
-  /** The last sweep found the same. */
+  /** The last sweep has handled this state. */
   readonly isSeen: boolean;
 }
 
@@ -56,7 +56,7 @@ const atOnce = 25;
 const noteSeen = ({ evaluation, isReleased, isOver }: OwnRelease) =>
   isOver ? dropOwnRelease(evaluation, marker) : [noteSweptRelease(evaluation, nameOf(isReleased))];
 
-/** Notes that a sweep has handled these releases. The next sweep finds what changes meanwhile. */
+/** Notes that a sweep has handled these releases. The next sweep finds changes since then. */
 export const noteSwept = (store: Store, releases: readonly OwnRelease[]): Promise<void> =>
   forEachAtOnce(releases, atOnce, async (each) => {
     await store.write(noteSeen(each)).catch((error) => {

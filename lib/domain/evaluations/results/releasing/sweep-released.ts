@@ -40,33 +40,33 @@ const readReleased = async (store: Store, at: Date): Promise<string[]> => {
 };
 
 interface State {
-  /** The periods that the benchmarks are of, as they were counted (`asCounted`). */
+  /** The periods whose results the benchmarks contain, in the form of `asCounted`. */
   readonly periods: readonly string[];
-  /** The benchmarks that there are: question key and group. */
+  /** The existing benchmarks: question key and group. */
   readonly written: readonly (readonly [string, string])[];
 }
 
 const readState = async (store: Store): Promise<State> => {
   const item = await store.get(keyOf.benchmarkState);
-  // Written below and nowhere else.
+  // Only this file writes the item.
   return item === undefined ? { periods: [], written: [] } : (item as unknown as State);
 };
 
 const atOnce = 25;
 
-/** What is released: periods of three years, and evaluations at times of their own. */
+/** The released data: periods of three years, and evaluations with their own release times. */
 interface Released {
   readonly periods: readonly string[];
-  /** Those that have released only evaluations with release times of their own. */
+  /** Periods that have released only evaluations with their own release times. */
   readonly others: readonly string[];
   readonly own: readonly OwnRelease[];
 }
 
-/** Ids of evaluations that are released at a time of their own, or are not yet. */
+/** Returns the ids of evaluations with an own release time that are, or are not, released. */
 const evaluationsOf = (own: readonly OwnRelease[], isReleased: boolean): ReadonlySet<string> =>
   new Set(own.filter((each) => each.isReleased === isReleased).map(({ evaluation }) => evaluation));
 
-/** Recent periods that are not released, and have released evaluations. */
+/** Returns recent periods that are not released but have released evaluations. */
 const othersOf = (own: readonly OwnRelease[], periods: readonly string[], at: Date): string[] => {
   const others = own.flatMap(({ period, isReleased }) =>
     isReleased && period !== undefined && isRecent(period, at) && !periods.includes(period.id) ? [period.id] : [],
@@ -75,8 +75,8 @@ const othersOf = (own: readonly OwnRelease[], periods: readonly string[], at: Da
 };
 
 /**
- * Periods with what was counted of them last: one that was released before all of its answers were counted, has been
- * reopened since, or got other evaluations, has another name. 1 round trip.
+ * Returns a name for each period with the state that was last counted. A period gets another name if it was released
+ * before all of its answers were counted, was reopened, or got more evaluations. 1 round trip.
  */
 const asCounted = async (store: Store, periods: readonly string[]): Promise<string[]> => {
   const keys = periods.map((id) => keyOf.periodFold({ type: periodType, id }));
@@ -120,9 +120,9 @@ const writeBenchmarks = async (
 };
 
 /**
- * Does what follows a release: deletes the original texts of edited comments, and computes the benchmarks again from all
- * released results of three years. As long as nothing is released or counted, it reads only the list of periods, how they
- * were counted, and the evaluations with release times of their own. Returns how many periods were released since the last
+ * Does the work after a release: deletes the original texts of edited comments, and computes the benchmarks again from
+ * all released results of three years. If nothing new is released or counted, it reads only the list of periods, their
+ * counted states, and the evaluations with own release times. Returns how many periods were released since the last
  * time.
  */
 export const sweepReleased = async (store: Store, at: Date): Promise<number> => {
@@ -133,7 +133,7 @@ export const sweepReleased = async (store: Store, at: Date): Promise<number> => 
   ]);
   const others = othersOf(own, periods, at);
   const names = await asCounted(store, [...periods, ...others]);
-  // A period that releases all of it, after evaluations at times of their own, is fresh.
+  // A period that is released as a whole, after some of its evaluations, counts as new.
   const counted = names.map((name, index) => (index < periods.length ? name : `${name}#own`));
   const isFresh = (name: string | undefined) => name !== undefined && !state.periods.includes(name);
   const fresh = periods.filter((_period, index) => isFresh(counted[index]));
@@ -147,7 +147,7 @@ export const sweepReleased = async (store: Store, at: Date): Promise<number> => 
   return fresh.length;
 };
 
-/** Sweeps the table that the environment names, and says in the log what it found. */
+/** Sweeps the table that the environment names, and logs what it found. */
 export const sweepReleasedPeriods = async (): Promise<void> => {
   const store = inBackground(openStore(), sweepWaiting);
   const released = await sweepReleased(store, now());

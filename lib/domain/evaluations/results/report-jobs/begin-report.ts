@@ -40,7 +40,7 @@ const takes: Readonly<Record<ReportScope, readonly string[]>> = {
   period: ['period'],
 };
 
-/** The records that a request names, with where it does. */
+/** Returns the records that a request names, with their places in it. */
 const namedIn = ({ toOne, toMany }: Change): (ResourceIdentifier & { name: string; pointer: string })[] => [
   ...Object.entries(toOne).flatMap(([name, target]) =>
     target === null ? [] : [{ ...target, name, pointer: linkagePointer(name) }],
@@ -54,7 +54,7 @@ const namedIn = ({ toOne, toMany }: Change): (ResourceIdentifier & { name: strin
   ),
 ];
 
-/** Throws 422 where the relationships are not those of what the report is about. */
+/** Throws 422 if the relationships do not match the scope of the report. */
 const requireTargets = (change: Change, scopeOf: ReportScope): void => {
   const named = namedIn(change);
   if (!named.some(({ name }) => name === scopeOf))
@@ -68,7 +68,7 @@ const requireTargets = (change: Change, scopeOf: ReportScope): void => {
   if (other !== undefined) throw refuse(notOfScope, scopeOf, `takes no ${other.name}`, other.pointer);
 };
 
-/** Throws 403 for a caller that may not read what a report is to show in addition to results. */
+/** Throws 403 for a caller without the right to read what a report shows besides results. */
 const requireRights = (caller: TokenRecord, { attributes, data }: Change): void => {
   const pointer = (name: string): string => fieldPointer(data, 'attributes', [name]);
   if (attributes.with_comments === true) requireScopes(caller, ['comments:read'], pointer('with_comments'));
@@ -100,14 +100,14 @@ const targetSteps = (change: Change): Step[] =>
   );
 
 /**
- * Stores a report job, which a background function carries out. `language` is used where the request names none. Throws 403;
- * 404 for an unknown subject of the report; 409 where the caller has 10 unfinished reports; 422 for more than 10,000
+ * Stores a report job, which a background function carries out. `language` is used if the request names none. Throws
+ * 403; 404 for an unknown subject of the report; 409 if the caller has 10 unfinished reports; 422 for more than 10,000
  * documents.
  */
 export const beginReport = async (asking: Asking, given: Change, language: ReportLanguage): Promise<StoredRecord> => {
   const { store, now } = asking;
   const change = withCanonicalTargets(given);
-  // Its definition requires one of these.
+  // The definition requires one of these values.
   const scopeOf = change.attributes.scope_of as ReportScope;
   const caller = await asking.caller();
   requireRights(caller, change);

@@ -36,36 +36,36 @@ import { decodePart, encodePart, type Part, type PartHead } from './parts.ts';
 import { ownerNow, readerFor } from './report-owner.ts';
 import { writeArchive } from './write-archive.ts';
 
-/** What makes reports, and when it has to stop. */
+/** The surroundings of the work on reports, and its time limit. */
 export interface Work {
-  /** Evaluations of a part; 25 unless said. All processes that work on a report have to say the same. */
+  /** Number of evaluations in a part; 25 by default. All processes that work on a report must use the same number. */
   readonly partSize?: number;
   readonly store: Store;
   readonly files: ReportFiles;
-  /** Whether less time is left than so many milliseconds. */
+  /** Returns whether less than this time is left, in milliseconds. */
   isShorterThan(milliseconds: number): boolean;
 }
 
-/** Another process has continued the report. */
+/** Error for a report that another process has continued. */
 class ClaimLost extends Error {}
 
-/** A report that can not be made, with the reason for people. */
+/** Error for a report that cannot be made, with the reason for people. */
 class ReportFailed extends Error {}
 
-// Longer than a part takes to be drawn, or to be put into the archive.
+// The lease is longer than the time to draw a part, or to add it to the archive.
 const leaseMs = 120_000;
 
-// How long a part takes at most, and the archive of 10,000 documents.
+// The maximum time for a part, and for the archive of 10,000 documents.
 const partMs = 60_000;
 const archiveMs = 300_000;
 
-/** Evaluations of a part: few enough that little is drawn again after a crash. */
+/** The number of evaluations in a part is small, so that a crash repeats only little work. */
 const usualPartSize = 25;
 
-/** How often a report is begun again without coming further. */
+/** How often a report may be claimed without progress. */
 const mostAttempts = 5;
 
-/** Writes what the step of `noteProgress` that is among the steps notes; throws `ClaimLost`. */
+/** Writes steps with that of `noteProgress` among them, and returns the new state; throws `ClaimLost`. */
 const keepAll = async (store: Store, next: OpenReport, steps: readonly Step[]): Promise<OpenReport> => {
   try {
     await store.write(steps);
@@ -92,14 +92,14 @@ const note = async (
 };
 
 const formOf = (record: StoredRecord): ReportForm => ({
-  // The definition has no others.
+  // The definition permits no other values.
   language: record.language as ReportLanguage,
   paper: record.paper === 'letter' ? 'us-letter' : 'a4',
   wantsNoComments: record.with_comments !== true,
   ...(record.scope_of === 'instructor' && { teacher: String(record.instructor) }),
 });
 
-/** The owner of a report as a reader; throws where the owner reads no results any more. */
+/** Returns the owner of a report as a reader; throws if the owner may no longer read results. */
 const readerOf = async (store: Store, record: StoredRecord) => {
   const owner = await ownerNow(store, record);
   if (owner === undefined)
@@ -107,7 +107,7 @@ const readerOf = async (store: Store, record: StoredRecord) => {
   return readerFor(store, owner);
 };
 
-/** The evaluations that a report is made of: found once, so that no crash changes them. */
+/** Returns the evaluations of a report. They are found only once, so that a crash does not change them. */
 const planOf = async ({ store, files }: Work, record: StoredRecord): Promise<string[]> => {
   const name = planName(record.id);
   const read = async () => {
@@ -131,7 +131,7 @@ const readPart = async (files: ReportFiles, report: string, number: number): Pro
   return decodePart(bytes);
 };
 
-/** What was drawn before a part. */
+/** Reads the heads of the parts that were drawn before a part. */
 const headsBefore = async (files: ReportFiles, report: string, number: number): Promise<PartHead[]> => {
   const heads: PartHead[] = [];
   for (let each = 0; each < number; each += 1) heads.push((await readPart(files, report, each)).head);
@@ -140,7 +140,7 @@ const headsBefore = async (files: ReportFiles, report: string, number: number): 
 
 const isOfEvaluation = ({ evaluation }: { readonly evaluation: string | null }): boolean => evaluation !== null;
 
-/** Draws a part unless it is there: a process may have died between a part and its note. */
+/** Draws a part unless it exists, because a process may have died between a part and its note. */
 const takePart = async (
   { store, files }: Work,
   record: StoredRecord,
@@ -158,11 +158,11 @@ const takePart = async (
 const partsOfEvaluations = ({ partSize = usualPartSize }: Work, evaluations: number): number =>
   Math.ceil(evaluations / partSize);
 
-/** How many parts a report has: the last one of an instructor's is the teaching report. */
+/** Returns the number of a report's parts. The last part of an instructor's report is the teaching report. */
 const partsOf = (work: Work, { scope_of: scopeOf }: StoredRecord, evaluations: number): number =>
   partsOfEvaluations(work, evaluations) + (scopeOf === 'instructor' && evaluations > 0 ? 1 : 0);
 
-/** Draws the parts that are not drawn yet; answers undefined where the time does not suffice. */
+/** Draws the missing parts. Returns undefined if the time is not enough. */
 const drawParts = async (
   work: Work,
   record: StoredRecord,
@@ -204,11 +204,13 @@ const finish = async (work: Work, record: StoredRecord, open: OpenReport): Promi
   const { rights, ...written } = await writeArchive({
     parts: parts(),
     naming: record.naming === 'interfolio' ? 'interfolio' : 'plain',
-    // As in the documents, a day: two archives of a day that hold the same have the same bytes.
+    // The time is the start of a day, as in the documents, so that two archives of a day with the same content have the
+    // same bytes.
     at: new Date(dayOf(record.created_at)),
     put: (stream) => files.putStream(archiveName(id), stream),
   });
-  // An archive is shown by who has the claim, and never before it is known which rights it takes.
+  // The process with the claim writes the rights before the archive can be shown, so that no archive is shown without
+  // known rights.
   const archived = await keep(store, open, { ...open, rights, claimed_until: claimedUntil() });
   await note(store, record, { ...written, state: 'finished', finished_at: now().toISOString(), message: null });
   return archived;
@@ -216,11 +218,11 @@ const finish = async (work: Work, record: StoredRecord, open: OpenReport): Promi
 
 const namesOfParts = (work: Work, { report, evaluations = 0 }: OpenReport): string[] => [
   planName(report),
-  // And one more, which some have.
+  // One more part may exist, because some reports have a teaching report.
   ...Array.from({ length: partsOfEvaluations(work, evaluations) + 1 }, (_, number) => partName(report, number)),
 ];
 
-/** Leaves nothing of a finished report but its archive, and notes when that is removed. */
+/** Deletes all files of a finished report except its archive, and notes when the archive is to be deleted. */
 const tidy = async (work: Work, record: StoredRecord, open: OpenReport): Promise<void> => {
   const { store, files } = work;
   await files.discard(namesOfParts(work, open));
@@ -228,11 +230,11 @@ const tidy = async (work: Work, record: StoredRecord, open: OpenReport): Promise
   await keepAll(store, next, [noteProgress(open, next), countOut(ownedReports, open.owner, open.report)]);
 };
 
-/** Leaves nothing of a report. */
+/** Deletes everything of a report. */
 const drop = async (work: Work, claimed: OpenReport): Promise<void> => {
   const { store, files } = work;
   const { report, owner } = claimed;
-  // Of how many parts it is made may have been found out since.
+  // The number of parts may have become known meanwhile.
   const open = (await readOpenReport(store, report)) ?? claimed;
   await files.discard([...namesOfParts(work, open), archiveName(report)]);
   await store.write([closeReport(report), countOut(ownedReports, owner, report)]);
@@ -279,12 +281,12 @@ const carryOut = async (work: Work, open: OpenReport): Promise<void> => {
   }
 };
 
-/** Since when something is to be done for a report, in milliseconds. */
+/** Returns the time in milliseconds since which a report has had work to do. */
 const dueSince = ({ claimed_until: claimed, remove_at: removed = 0 }: OpenReport): number => Math.max(claimed, removed);
 
 const isDue = (open: OpenReport, at: number): boolean => dueSince(open) <= at;
 
-/** For how many seconds the report has waited for a process that has waited longest. */
+/** Returns the longest time in seconds for which a report has waited for a process. */
 const longestWait = (reports: readonly OpenReport[], at: number): number =>
   Math.max(0, ...reports.map((each) => (at - dueSince(each)) / 1_000));
 
@@ -306,8 +308,9 @@ const begin = async (work: Work, open: OpenReport): Promise<void> => {
 };
 
 /**
- * Makes the reports that were asked for, each by one process at a time, and removes files whose day is over. Called again and
- * again: a report that broke off continues once its claim has ended. Throws the first error once it has looked at all.
+ * Makes the requested reports, each in one process at a time, and deletes files after their day. It is called
+ * regularly: a report that broke off continues after its claim has ended. Throws the first error after a look at all
+ * reports.
  */
 export const carryOutReports = async (work: Work): Promise<void> => {
   const errors: unknown[] = [];

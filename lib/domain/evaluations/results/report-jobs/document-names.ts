@@ -4,35 +4,35 @@ import { resultViewer } from '../reading/result-viewer.ts';
 import { namedTo } from '../reading/seen-names.ts';
 import type { ReportReader } from '../reports/read-report.ts';
 
-/** What the document of a result is called by; null for what is not known. */
+/** The names for the document of a result; null if a name is not known. */
 export interface DocumentNames {
   readonly term: string | null;
-  /** In which the term began. */
+  /** The year in which the term began. */
   readonly year: string | null;
   readonly departments: string | null;
-  /** Those who are named to the reader. */
+  /** The instructors whose names the reader may see. */
   readonly instructors: readonly string[];
-  /** The number of the first of them as an employee. */
+  /** The employee number of the first of them. */
   readonly employee: string | null;
   readonly course_number: string | null;
   readonly course_title: string | null;
   readonly section: string | null;
 }
 
-/** The name of somebody, and the number as an employee; null for what is not known. */
+/** A person's name and employee number; null if not known. */
 export interface NamedPerson {
   readonly name: string | null;
   readonly employee: string | null;
 }
 
-/** What the documents of some results are called by. */
+/** The names for the documents of some results. */
 interface NamesOfDocuments {
   of(result: StoredRecord): DocumentNames;
-  /** An instructor of a result; undefined for one who is not named to the reader. */
+  /** Returns an instructor of a result; undefined if the reader may not see the name. */
   teacherOf(result: StoredRecord, instructor: string): NamedPerson | undefined;
 }
 
-/** Reads what the documents of some results are called by, as the reader sees it. */
+/** Reads the names for the documents of some results, as the reader sees them. */
 export const documentNames = async (
   reader: ReportReader,
   results: readonly StoredRecord[],

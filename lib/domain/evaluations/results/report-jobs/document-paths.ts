@@ -1,14 +1,14 @@
 import type { DocumentNames } from './document-names.ts';
 
-/** How the documents of an archive are called. */
+/** The naming schemes for the documents of an archive. */
 export type Naming = 'plain' | 'interfolio';
 
-// A path of four such parts is shorter than the 260 characters that Windows takes.
+// With these limits, a path of four parts is shorter than the 260 characters of Windows.
 const [mostOfFolder, mostOfFile] = [50, 90];
 
 const hasBytes = (text: string): number => Buffer.byteLength(text);
 
-/** The beginning of a text that has at most so many bytes in UTF-8. */
+/** Returns the beginning of a text with at most this many bytes in UTF-8. */
 const cut = (text: string, most: number): string => {
   let [kept, bytes] = ['', 0];
   for (const character of text) {
@@ -22,12 +22,12 @@ const cut = (text: string, most: number): string => {
 // Windows takes these names for devices, whatever their ending.
 const isDevice = (name: string): boolean => /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name);
 
-/** A text as one part of a path, on every system: it leads nowhere else, and hides no character. */
+/** Returns a text as one part of a path on every system. It leads nowhere else, and contains no hidden character. */
 const segmentOf = (text: string, most: number, otherwise: string): string => {
   const plain = text
     .toWellFormed()
     .normalize('NFC')
-    // What joins letters, or turns the direction of writing, is not seen.
+    // Characters that join letters or change the writing direction are invisible, so they are removed.
     .replace(/\p{Cf}/gu, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}"*/:<>?\\|\s]+/gu, ' ');
   // Dots at the beginning hide a file; at the end, Windows drops them.
@@ -54,7 +54,7 @@ const plainPath = ({
   segmentOf(nameOfSection(course_number ?? course_title, section), mostOfFile, 'A section without a name'),
 ];
 
-// Parts are divided by underscores, and a hyphen means something else there.
+// Underscores divide the parts and a hyphen has a meaning of its own there, so other characters become dots.
 const fieldOf = (text: string | null): string =>
   segmentOf((text ?? '').replace(/[^\p{L}\p{M}\p{N}.]+/gu, '.').replace(/^\.+|\.+$/g, ''), 40, 'unknown');
 
@@ -64,7 +64,10 @@ const dividedNumber = (number: string | null): readonly [prefix: string | null, 
   return prefix === undefined ? [null, number] : [prefix, rest ?? null];
 };
 
-/** What a section's name says in addition to number and title of its course, with which some begin. */
+/**
+ * Returns what a section's name contains besides the number and title of its course, because some names begin with
+ * them.
+ */
 const withoutCourse = ({ course_number, course_title, section }: DocumentNames): string | null => {
   let rest = section ?? '';
   for (const known of [course_number, course_title])
@@ -75,14 +78,14 @@ const withoutCourse = ({ course_number, course_title, section }: DocumentNames):
 /** `<term>_<year>_<faculty id>_<prefix>_<course number>_<section>`, as Faculty Activity Reporting takes it. */
 const interfolioName = (names: DocumentNames): string => {
   const { term, year, employee, course_number } = names;
-  // The name of the term as it is there, where the year stands by itself.
+  // The year is removed from the term's name, because it is a part of its own.
   const [written] = /\b(?:19|20)\d\d\b/.exec(term ?? '') ?? [];
   const name = written === undefined ? term : (term ?? '').replace(written, '');
   const fields = [name, written ?? year, employee, ...dividedNumber(course_number), withoutCourse(names)];
   return fields.map(fieldOf).join('_');
 };
 
-/** Calls the documents of an archive, no two of them alike, not even where letters of both cases are the same. */
+/** Returns different paths for the documents of an archive. They also differ if upper and lower case are the same. */
 export class DocumentPaths {
   readonly #naming: Naming;
   readonly #taken = new Set<string>();
@@ -96,7 +99,10 @@ export class DocumentPaths {
     return this.#free(this.#naming === 'plain' ? plainPath(names).join('/') : interfolioName(names));
   }
 
-  /** The path of a teaching report, which is of no class: next to the terms, in a folder of the one who teaches. */
+  /**
+   * Returns the path of a teaching report. It belongs to no class, so it is next to the folders of the terms, in a
+   * folder of the instructor.
+   */
   ofTeaching(names: DocumentNames): string {
     const { instructors, employee } = names;
     return this.#free(

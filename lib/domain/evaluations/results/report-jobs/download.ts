@@ -7,7 +7,7 @@ import { rightsOfArchive } from './items.ts';
 import { hasRights, rightsOf } from './rights.ts';
 
 /**
- * Where the archive of a report can be downloaded; undefined where there is none, and for a caller that sees less than when
+ * Returns the download of a report's archive; undefined if there is none, or if the caller has fewer rights than when
  * it was made.
  */
 export const downloadFor = async (

@@ -16,7 +16,7 @@ import { documentNames } from './document-names.ts';
 import type { Part, WithheldDocument } from './parts.ts';
 import { rightsOf } from './rights.ts';
 
-// Reading one takes several round trips, and drawing waits for another function.
+// A read takes several round trips, and drawing waits for another function, so some run in parallel.
 const atOnce = 4;
 
 interface Drawn {
@@ -28,7 +28,9 @@ interface Drawn {
 
 type Outcome = Drawn | WithheldDocument;
 
-/** Draws a report, again where too many others have some drawn. Throws `ReportTooLarge`, `NoRenderer`. */
+/**
+ * Draws a report, and repeats that while too many other reports are being drawn. Throws `ReportTooLarge`, `NoRenderer`.
+ */
 export const drawPatiently = (report: Report): Promise<Buffer> =>
   retry(() => renderReport(report), {
     attempts: 8,
@@ -65,7 +67,7 @@ const outcomeOf = async (reader: ReportReader, evaluation: string, form: ReportF
   }
 };
 
-/** What an index says of the bytes of a document. */
+/** Returns the data about a document's bytes for the index. */
 export const measured = (pdf: Buffer) => ({
   sha256: createHash('sha256').update(pdf).digest('hex'),
   bytes: pdf.length,
@@ -77,7 +79,8 @@ export const drawPart = async (
   evaluations: readonly string[],
   form: ReportForm,
 ): Promise<Part> => {
-  // Before and after: what is drawn with rights that end meanwhile is not shown to one who has lost them.
+  // The rights are read before and after, because a document drawn with rights that end meanwhile must not be shown to
+  // a caller without them.
   const before = await rightsOf(reader, form.wantsNoComments !== true);
   const outcomes = new Map<string, Outcome>();
   await forEachAtOnce(evaluations, atOnce, async (id) => {

@@ -6,7 +6,7 @@ import type { DocumentNames } from './document-names.ts';
 import { drawPatiently, measured } from './draw-part.ts';
 import type { Part, PartHead, TaughtDocument, WithheldDocument } from './parts.ts';
 
-/** Most classes of a teaching report: more than anybody teaches, and few enough for one document. */
+/** The maximum number of classes in a teaching report. Nobody teaches more, and one document can contain so many. */
 const mostClasses = 200;
 
 const nothing: PartHead = { rights: [], documents: [], withheld: [] };
@@ -25,8 +25,8 @@ const namesOf = (teacher: TaughtDocument['teacher']): DocumentNames => ({
 });
 
 /**
- * Draws the teaching report of an instructor as the last part of an archive. It is made of what the other parts were made of,
- * so that it shows what the documents of the archive do; the part is empty where there are none.
+ * Draws the teaching report of an instructor as the last part of an archive. It uses the same data as the other parts,
+ * so that it agrees with the archive's documents; the part is empty if there are none.
  */
 export const drawTeaching = async (
   reader: ReportReader,

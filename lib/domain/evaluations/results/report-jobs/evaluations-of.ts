@@ -18,7 +18,7 @@ const periodsOfTerms = async (store: Store, ids: readonly string[]): Promise<str
 const departmentIds = async (store: Store, root: string): Promise<string[]> =>
   (await departmentsBelow(store, new Set([root]))).map(({ id }) => id);
 
-/** What each relationship of a report narrows its evaluations to. */
+/** Returns, for each relationship of a report, the search that limits its evaluations. */
 const findsOf = (store: Store, report: StoredRecord): Find[] => {
   const [evaluation, instructor, department, period] = ['evaluation', 'instructor', 'department', 'period'].map(
     (name) => textOf(report, name),
@@ -37,7 +37,10 @@ const findsOf = (store: Store, report: StoredRecord): Find[] => {
   ];
 };
 
-/** What a person's standing leads to, whether it is released or not: of other results the archive says nothing. */
+/**
+ * Returns the searches for what a person's standing leads to, released or not. The archive says nothing about other
+ * results.
+ */
 const ownOf = (store: Store, viewer: ResultViewer): Find[] =>
   viewer.kind === 'person'
     ? [
@@ -47,7 +50,7 @@ const ownOf = (store: Store, viewer: ResultViewer): Find[] =>
     : [];
 
 /**
- * The evaluations that a report of a viewer is made of, in the order of their ids; undefined when there are more than `most`.
+ * Returns the evaluations of a report for a viewer, in the order of their ids; undefined if there are more than `most`.
  * Each is judged when it is drawn.
  */
 export const evaluationsOf = async (
@@ -56,7 +59,7 @@ export const evaluationsOf = async (
   { viewer, most }: { readonly viewer: ResultViewer; readonly most: number },
 ): Promise<string[] | undefined> => {
   const finds = [...findsOf(store, report), ...ownOf(store, viewer)];
-  // One alone is not read further than it has to be.
+  // A single search stops at the limit.
   const [first, ...others] = await Promise.all(finds.map((find) => find(finds.length === 1 ? most : undefined)));
   if (first === undefined) return undefined;
   const found = [...first].filter((id) => others.every((each) => each?.has(id)));

@@ -19,13 +19,13 @@ import {
 import type { Store } from '../../../../store/store.ts';
 
 /*
- * The items of reports: their records; the ids of each owner's reports that are not made yet (lib/access/owned-ids.ts); and
- * for each that is at work, or has a file, how far it has come.
+ * The items of reports: their records; the ids of each owner's unfinished reports (lib/access/owned-ids.ts); and the
+ * progress of each report that is being made or has a file.
  */
 
 export const reportReference = (id: string): RecordReference => ({ type: courseEvaluationReport.type, id });
 
-/** The reports of an owner that are not made yet. */
+/** The unfinished reports of an owner. */
 export const ownedReports: OwnedKind = {
   key: reportKeyOf.ownerOfReports,
   attribute: 'reports',
@@ -33,25 +33,28 @@ export const ownedReports: OwnedKind = {
   tooMany: tooManyReports,
 };
 
-/** A report at work, or whose file waits to be removed: as the table keeps it, so that another process can continue. */
+/**
+ * A report that is being made, or whose file waits for its deletion. The table keeps it, so that another process can
+ * continue.
+ */
 export interface OpenReport {
   readonly report: string;
-  /** Among whose open reports it counts. */
+  /** The owner among whose open reports it counts. */
   readonly owner: string;
   readonly claim?: string;
-  /** In milliseconds; since then nobody has been at work on it, where it is over. */
+  /** The end of the claim, in milliseconds. After it, no process is working on the report. */
   readonly claimed_until: number;
-  /** How often it was claimed since it last came further. */
+  /** How often the report was claimed since its last progress. */
   readonly attempts?: number;
-  /** How many evaluations it is made of, once that is known. */
+  /** The number of its evaluations, once it is known. */
   readonly evaluations?: number;
   /** The part that is drawn next. */
   readonly next?: number;
   readonly documents?: number;
   readonly withheld?: number;
-  /** The rights that its archive was made with, once it has one. */
+  /** The rights with which its archive was made; undefined without an archive. */
   readonly rights?: readonly string[];
-  /** When its file is removed, once it has one. */
+  /** When its file is deleted; undefined without a file. */
   readonly remove_at?: number;
 }
 
@@ -63,7 +66,7 @@ export const openReport = (report: string, owner: string, now: Date): Step =>
     () => alreadyWritten,
   );
 
-/** Step that notes how far a report has come, as long as nobody else has claimed it. */
+/** Returns a step that notes the progress of a report, on the condition that no other process has claimed it. */
 export const noteProgress = ({ report, claim }: OpenReport, next: OpenReport): Step =>
   changeStep(
     reportKeyOf.open(report),
@@ -71,21 +74,21 @@ export const noteProgress = ({ report, claim }: OpenReport, next: OpenReport): S
     () => 'lost',
   );
 
-/** Step that notes that nothing is to be done any more. */
+/** Returns a step that notes that a report has no work left. */
 export const closeReport = (report: string): Step => deleteStep(reportKeyOf.open(report), () => 'done before', []);
 
-/** How far a report has come; undefined where nothing is to be done any more. */
+/** Reads the progress of a report; returns undefined if it has no work left. */
 export const readOpenReport = async (store: Store, report: string): Promise<OpenReport | undefined> =>
-  // Only this file writes there.
+  // Only this file writes the item.
   (await store.get(reportKeyOf.open(report))) as OpenReport | undefined;
 
 /** The rights that the archive of a report was made with; undefined where there is no archive. */
 export const rightsOfArchive = async (store: Store, report: string): Promise<readonly string[] | undefined> =>
   (await readOpenReport(store, report))?.rights;
 
-/** All reports for which something is to be done. */
+/** Reads all reports that have work to do. */
 export const openReports = async (store: Store): Promise<OpenReport[]> =>
   (await store.queryRange(reportKeyOf.open('').pk, wholePartition)).map(
-    // Only this file writes there.
+    // Only this file writes the items.
     ({ pk: _pk, sk: _sk, ...open }) => open as unknown as OpenReport,
   );

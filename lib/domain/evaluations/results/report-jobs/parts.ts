@@ -1,16 +1,16 @@
 import type { TaughtClass } from '../reports/teaching-class.ts';
 import type { DocumentNames, NamedPerson } from './document-names.ts';
 
-/** What a teaching report has of a result, with the name of the one who teaches, where it is named to the reader. */
+/** The part of a result that a teaching report shows, with the instructor's name if the reader may see it. */
 export interface TaughtDocument extends TaughtClass {
   readonly teacher: NamedPerson | undefined;
 }
 
-/** A document of a part; its bytes stand behind the head, in this order. */
+/** A document of a part. Its bytes follow the head, in this order. */
 export interface DrawnDocument {
   /** Null for a teaching report. */
   readonly evaluation: string | null;
-  /** Of the result: `released`, or `closed` for a preview. */
+  /** The status of the result: `released`, or `closed` for a preview. */
   readonly status: string;
   readonly sha256: string;
   readonly bytes: number;
@@ -18,18 +18,21 @@ export interface DrawnDocument {
   readonly taught?: TaughtDocument;
 }
 
-/** A result that has no document, and why. */
+/** A result without a document, and the reason. */
 export interface WithheldDocument {
   /** Null for a teaching report. */
   readonly evaluation: string | null;
-  /** What the owner sees of its name. */
+  /** The part of its name that the owner may see. */
   readonly name: string | null;
   readonly because: string;
 }
 
-/** What was drawn of some evaluations, at once: a part is kept whole or not at all, and never changes. */
+/**
+ * The head of a part, for some evaluations that were drawn together. A part is kept whole or not at all, and never
+ * changes.
+ */
 export interface PartHead {
-  /** The rights that it was drawn with. */
+  /** The rights with which it was drawn. */
   readonly rights: readonly string[];
   readonly documents: readonly DrawnDocument[];
   readonly withheld: readonly WithheldDocument[];
@@ -46,7 +49,7 @@ const newLine = 10;
 export const encodePart = ({ head, pdfs }: Part): Buffer =>
   Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...pdfs]);
 
-/** The part that bytes of `encodePart` say. */
+/** Reads a part from the bytes of `encodePart`. */
 export const decodePart = (bytes: Buffer): Part => {
   const end = bytes.indexOf(newLine);
   // `encodePart` wrote it.

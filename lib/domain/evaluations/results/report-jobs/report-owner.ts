@@ -10,18 +10,18 @@ import { readResultStanding, resultScopesOf } from '../reading/result-standing.t
 import type { ReportReader } from '../reports/read-report.ts';
 import { ownedReports } from './items.ts';
 
-// Members of a report's record: the line of tokens that it belongs to, and whose rights it is made with.
+// Members of a report's record: the line of tokens that owns it, and the token with whose rights it is made.
 const ownerField = 'owner';
 const tokenField = 'token';
 const personField = 'person';
 
-/** The members of the record of a report that say to which caller it belongs. */
+/** Returns the members of a report's record that name the caller to which it belongs. */
 export const ownedBy = (caller: TokenRecord, at: Date): Readonly<Record<string, unknown>> => {
   const person = grantOf(caller, at);
   return { [ownerField]: ownerOf(caller), [tokenField]: caller.id, ...(person && { [personField]: person }) };
 };
 
-/** What a caller may see of reports: its own. */
+/** Returns the reports that a caller may see: its own ones. */
 export const ownReports = async (viewer: TokenHolder): Promise<Visibility> => {
   const owner = ownerOf(await viewer.caller());
   return { keep: async (records: readonly StoredRecord[]) => records.filter((each) => each[ownerField] === owner) };
@@ -29,7 +29,10 @@ export const ownReports = async (viewer: TokenHolder): Promise<Visibility> => {
 
 type Caller = Awaited<ReturnType<ReportReader['caller']>>;
 
-/** A person with what the groups granted when the report was asked for, and what the own standing gives now. */
+/**
+ * Returns a person with the scopes that groups granted when the report was requested, and the scopes of the person's
+ * present standing.
+ */
 const personOf = async (store: Store, { user, scopes }: PersonGrant): Promise<Caller> => {
   const own = resultScopesOf(await readResultStanding(store, user));
   return {
@@ -41,11 +44,11 @@ const personOf = async (store: Store, { user, scopes }: PersonGrant): Promise<Ca
 
 const readsResults: readonly Scope[] = ['results:read', 'results:preview'];
 
-/** The owner of a report as the data have it now; undefined where that token or person reads no results any more. */
+/** Reads the present owner of a report; returns undefined if that token or person may no longer read results. */
 export const ownerNow = async (store: Store, record: StoredRecord): Promise<Caller | undefined> => {
-  // Only `ownedBy` writes them.
+  // Only `ownedBy` writes these members.
   const person = record[personField] as PersonGrant | undefined;
-  // A token that has been rotated since has one that follows on it.
+  // After a rotation, another token has replaced the stored one.
   const known = person === undefined ? await readOwned(store, ownedReports, String(record[ownerField])) : undefined;
   const owned: Owned = { token: known?.token ?? String(record[tokenField]), person };
   const token = await goodToken(store, owned, now());
@@ -54,7 +57,7 @@ export const ownerNow = async (store: Store, record: StoredRecord): Promise<Call
   return caller.scopes.some((scope) => readsResults.includes(scope)) ? caller : undefined;
 };
 
-/** Reads as the owner of a report, at each moment what the owner sees then. */
+/** Reads with the owner's rights at each moment. */
 export const readerFor = (store: Store, caller: Caller): ReportReader => ({
   store,
   get now() {

@@ -5,7 +5,7 @@ import { type Row, toCsv } from '../../../../runtime/rows.ts';
 import { DocumentPaths, type Naming } from './document-paths.ts';
 import type { Part } from './parts.ts';
 
-/** An archive that has been written; `documents` and `withheld` are numbers of evaluations. */
+/** An archive that has been written; `documents` and `withheld` count evaluations. */
 export interface WrittenArchive {
   readonly sha256: string;
   readonly documents: number;
@@ -18,23 +18,24 @@ interface Archive {
   /** The parts, one after another. */
   readonly parts: AsyncIterable<Part>;
   readonly naming: Naming;
-  /** The time of its files: the same parts make the same bytes. */
+  /** The time of its files. It is fixed, so that the same parts make the same bytes. */
   readonly at: Date;
-  /** Puts what the stream brings where it belongs. */
+  /** Stores the bytes of the stream. */
   put(stream: Readable): Promise<void>;
 }
 
 const indexColumns = ['path', 'evaluation', 'instructor', 'status', 'sha256'] as const;
 const withheldColumns = ['evaluation', 'name', 'because'] as const;
 
-// A teaching report is in addition to those of the evaluations.
+// A teaching report is counted apart from the evaluations.
 const isOfEvaluation = ({ evaluation }: Row): boolean => evaluation !== null;
 
-/** Adds a file, and waits until those before it are in the archive: no more than two are held at a time. */
+/** Adds a file, and waits until earlier files are in the archive, so that memory holds at most two. */
 const addFile = (zip: ZipFile, at: Date, path: string, bytes: Buffer): Promise<void> => {
   // A PDF is compressed already.
   const options = { mtime: at, compress: !path.endsWith('.pdf'), size: bytes.length };
-  // The archive keeps the function of every file until its end: what it has given is not held by it.
+  // The archive keeps the function of each file until its end. The bytes are removed from the list, so that the
+  // function does not hold them.
   const held = [bytes];
   return new Promise((resolve) => {
     zip.addReadStreamLazy(path, options, (give) => {
@@ -66,7 +67,7 @@ const fill = async (zip: ZipFile, { parts, naming, at }: Archive): Promise<Omit<
   };
 };
 
-/** Writes the ZIP archive of a report; nothing of it stays where that fails. */
+/** Writes the ZIP archive of a report. If that fails, nothing of it stays. */
 export const writeArchive = async (archive: Archive): Promise<WrittenArchive> => {
   const zip = new ZipFile();
   const hash = createHash('sha256');
@@ -77,11 +78,12 @@ export const writeArchive = async (archive: Archive): Promise<WrittenArchive> =>
       yield bytes;
     }
   };
-  // Whoever reads it meets its error too; where nobody does, that ends no process.
+  // The reader of the stream gets the error too. Without a reader, the listener keeps the error from ending the
+  // process.
   const stream = Readable.from(hashed()).on('error', () => undefined);
   zip.on('error', (error) => stream.destroy(error instanceof Error ? error : new Error(String(error))));
   const filling = fill(zip, archive).catch((error: unknown) => {
-    // Else the stream would wait for more.
+    // Without this call, the stream would wait for more.
     stream.destroy(error instanceof Error ? error : new Error(String(error)));
     throw error;
   });

@@ -22,12 +22,12 @@ export const reportLanguages: readonly [ReportLanguage, ...ReportLanguage[]] = [
 /** The words of reports in a language. */
 export const wordsIn = (language: ReportLanguage): Words => languages[language];
 
-/** A result's questions about one subject, in the words of one language where they have these. */
+/** A result's questions about one subject, in the words of one language where the translations exist. */
 interface WordedUnit extends ShownUnit {
   questions: WordedQuestion[];
 }
 
-/** The attributes of a result that is shown, as its answer has them. */
+/** The attributes of a shown result, as its response has them. */
 export interface ShownResult {
   readonly name: string | null;
   readonly enrolled: number | null;
@@ -38,7 +38,7 @@ export interface ShownResult {
   readonly units: readonly WordedUnit[];
 }
 
-/** Who asks for a report: a person or the name of a token. */
+/** The reader that a report is for: a person or the name of a token. */
 export type Reader = { readonly person: string } | { readonly token: string };
 
 /** The institution that a report is of. The logo is a data URI. */
@@ -47,15 +47,15 @@ export interface ReportInstitution {
   readonly logo: string | null;
 }
 
-/** What a report is made of: all of it as the reader sees it. */
+/** The content of a report, limited to what the reader sees. */
 export interface ReportSource {
   readonly result: ShownResult;
   readonly meta: NonNullable<EvaluationResultAnswer['meta']>;
-  /** Undefined for a reader who reads none, or wants none. */
+  /** Undefined if the reader may not read comments, or wants none. */
   readonly comments: readonly StoredRecord[] | undefined;
-  /** A4 unless said. */
+  /** The paper size; A4 by default. */
   readonly paper?: Report['paper'];
-  /** Comments were not asked for. */
+  /** Whether the request wants no comments. */
   readonly wantsNoComments?: boolean;
   readonly language: ReportLanguage;
   readonly institution: ReportInstitution;
@@ -66,7 +66,7 @@ export interface ReportSource {
 type Figures = NonNullable<ShownQuestion['figures']>;
 type Scale = NonNullable<ShownQuestion['scale']>;
 
-/** The least and the most of a scale. */
+/** Returns the lowest and the highest value of a scale. */
 export const rangeOf = ({ first, points }: Scale): readonly [number, number] => [first, first + points - 1];
 
 const bestOf = (scale: Scale): number | undefined => {
@@ -88,7 +88,7 @@ const optionsOf = ({ scale, choices = [], counts, shares }: ShownQuestion): { ke
     });
     return scale.polarity === 'descending' ? values.reverse() : values;
   }
-  // A question that is there no more has no labels.
+  // A deleted question has no labels.
   const others = Object.keys(counts ?? shares ?? {}).filter((key) => choices.every((choice) => choice.key !== key));
   return [...choices, ...others.map((key) => ({ key, label: key }))];
 };
@@ -213,12 +213,12 @@ class Writer {
       ...this.#distribution(question),
       figures: this.#figures(question),
       benchmarks: this.#benchmarks(question),
-      // Comments on what is asked of all instructors stand with each of them.
+      // Comments on a question about all instructors are shown with each of them.
       comments: question.is_pooled ? null : this.#commentsOn(question, instructor),
     };
   }
 
-  /** The questions by their subjects: the course, all instructors together, each of them. */
+  /** Returns the questions by subject: the course, all instructors together, and each instructor. */
   parts(units: readonly WordedUnit[], instructors: readonly InstructorOfResult[]): Report['parts'] {
     const { parts: words } = this.#words;
     const nameOf = (id: string): string => instructors.find((each) => each.id === id)?.display_name ?? '';
@@ -239,7 +239,7 @@ class Writer {
   }
 }
 
-/** What reports of all kinds have alike. */
+/** Returns the parts that reports of all kinds share. */
 export const reportBasis = ({
   language,
   paper = 'a4',
@@ -250,7 +250,7 @@ export const reportBasis = ({
   readonly language: ReportLanguage;
   readonly paper: Report['paper'] | undefined;
   readonly institution: ReportInstitution;
-  /** Labels with what they name; those without it are left out. */
+  /** Labels with their values. Labels without a value are left out. */
   readonly facts: readonly (readonly [string, string | null])[];
   readonly now: Date;
 }): Pick<Report, 'day' | 'facts' | 'language' | 'logo' | 'paper' | 'unknownCharacters' | 'words'> => {
@@ -269,7 +269,7 @@ export const madeFor = (reader: Reader, now: Date, words: Words): string =>
     'person' in reader ? words.person(reader.person) : words.token(reader.token),
   );
 
-/** Makes the report of a result that is shown. All of it is what its reader sees. */
+/** Makes the report of a shown result. It contains only what its reader sees. */
 export const makeReport = ({ result, meta, comments, language, reader, now, ...asked }: ReportSource): Report => {
   const words = wordsIn(language);
   const { name, completed, enrolled, closed_on: closedOn, results_guidelines: guidelines } = result;

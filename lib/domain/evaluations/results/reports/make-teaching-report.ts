@@ -13,15 +13,15 @@ import { richBlocks } from './rich-blocks.ts';
 import type { TaughtClass, TaughtQuestion } from './teaching-class.ts';
 import type { Words } from './words-en.ts';
 
-/** A result that the reader of a teaching report does not see, and why. */
+/** A result that the reader of a teaching report does not see, and the reason. */
 export interface WithheldClass {
   readonly name: string | null;
   readonly because: string;
 }
 
-/** What a teaching report is made of: all of it as its reader sees it. */
+/** The content of a teaching report, limited to what its reader sees. */
 export interface TeachingSource {
-  /** The name of the one who has taught; null where it is not known. */
+  /** The instructor's name; null if it is not known. */
   readonly teacher: string | null;
   readonly classes: readonly TaughtClass[];
   readonly withheld: readonly WithheldClass[];
@@ -41,7 +41,7 @@ const byDay = (one: TaughtClass, other: TaughtClass): number =>
   (one.closed_on ?? '').localeCompare(other.closed_on ?? '', 'en') ||
   (one.name ?? '').localeCompare(other.name ?? '', 'en');
 
-/** The term and period of a class in words; a period that names its term says both. */
+/** Returns the term and period of a class in words. A period whose name contains its term says both. */
 const whenOf = ({ when, is_preview: isPreview }: TaughtClass, { teaching }: Words): string => {
   const named = when.filter((each, index) => !when.some((other, at) => at > index && other.includes(each)));
   return [...named, ...(isPreview ? [teaching.preview] : [])].join(', ') || '–';
@@ -63,7 +63,7 @@ const rowOf = ({ taught, question }: ClassAnswer, words: Words): readonly string
   ];
 };
 
-/** The chart of the typical answers; a class without figures keeps its place in it, which stays empty. */
+/** Returns the chart of the typical answers. A class without figures has an empty place in it. */
 const trendOf = (answers: readonly ClassAnswer[], { scale }: TaughtQuestion, words: Words): Trend | null => {
   const { format, teaching } = words;
   const valued = answers.flatMap(({ taught, question: { figures } }, index) =>
@@ -112,14 +112,14 @@ const questionOf = (answers: readonly ClassAnswer[], worded: TaughtQuestion, wor
 
 const partOf = (title: string, answers: readonly ClassAnswer[], words: Words): Report['parts'] => {
   const questions = [...Map.groupBy(answers, ({ question }) => question.key).values()].flatMap((asked) => {
-    // Some classes' questions may lack the translation that others have.
+    // The questions of some classes may lack the translation that others have.
     const worded = asked.findLast(({ question }) => question.language !== null) ?? asked.at(-1);
     return worded === undefined ? [] : [questionOf(asked, worded.question, words)];
   });
   return questions.length === 0 ? [] : [{ title, questions }];
 };
 
-/** What the periods say to readers of results; where they differ, each under the names of its own. */
+/** Returns the guidelines of the periods for readers of results. If they differ, each has the names of its periods. */
 const guidelinesOf = (classes: readonly TaughtClass[], words: Words): Block[] => {
   const said = Map.groupBy(
     classes.filter(({ results_guidelines: each }) => each !== null),
@@ -133,8 +133,8 @@ const guidelinesOf = (classes: readonly TaughtClass[], words: Words): Block[] =>
 };
 
 /**
- * Makes the report of somebody's teaching: for each question that classes were asked alike a table with a row for each of
- * them, earliest first. Nothing is averaged over classes.
+ * Makes a report of an instructor's teaching. Each question that several classes were asked gets a table with a row for
+ * each class, earliest first. No values are averaged over classes.
  */
 export const makeTeachingReport = ({ teacher, withheld, language, now, ...source }: TeachingSource): Report => {
   const words = wordsIn(language);

@@ -12,25 +12,25 @@ import { readableComments } from './readable-comments.ts';
 import { readerOf } from './reader.ts';
 import { type TaughtClass, taughtClass } from './teaching-class.ts';
 
-/** Who gets a report: whoever the token acts for, which the report names. */
+/** The caller that gets a report. The report names the person or integration that the token acts for. */
 export interface ReportReader extends TokenHolder {
   caller(): Promise<Pick<TokenRecord, 'name' | 'principal' | 'scopes'>>;
 }
 
-/** How a report is written. */
+/** The form of a report. */
 export interface ReportForm {
   readonly language: ReportLanguage;
   readonly paper?: Report['paper'];
   readonly wantsNoComments?: boolean;
-  /** The instructor whose teaching report is to have the result. */
+  /** The instructor whose teaching report contains the result. */
   readonly teacher?: string | undefined;
 }
 
-/** A result as its reader sees it, with its report unless it is withheld from the reader. */
+/** A result as its reader sees it, with its report unless the result is withheld from the reader. */
 export interface ReadReport {
   readonly record: StoredRecord;
   readonly report: Report | undefined;
-  /** What the teaching report has of it, where one is wanted. */
+  /** The data for the teaching report, if one is wanted. */
   readonly taught?: TaughtClass;
 }
 
@@ -41,14 +41,14 @@ export const institutionOfReport = async ({ store, now }: TokenHolder): Promise<
 };
 
 /**
- * Reads the result of an evaluation as a report, all of it as the reader sees it at this moment. Throws 404 for an evaluation
- * that is not there.
+ * Reads the result of an evaluation as a report, limited to what the reader sees at this moment. Throws 404 for an
+ * unknown evaluation.
  */
 export const readReport = async (reader: ReportReader, id: string, form: ReportForm): Promise<ReadReport> => {
   const { store, now } = reader;
   const { record, ...meta } = await readWholeResult(reader, id, form);
   if (record.status !== 'available') return { record, report: undefined };
-  // A schema describes the attributes that answers have.
+  // The schema describes the attributes of a response.
   const result = renderResource(courseEvaluationResult, record, { base: '', now }).attributes as unknown as ShownResult;
   const [comments, person, institution] = await Promise.all([
     form.wantsNoComments ? undefined : readableComments(reader, id),

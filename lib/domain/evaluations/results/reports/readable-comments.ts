@@ -7,8 +7,9 @@ import { commentVisibility } from '../comments/comment-visibility.ts';
 const batch = 1_000;
 
 /**
- * The comments on an evaluation for a report of the caller, by id; undefined for one who reads none. Whoever gets the report
- * from the caller is not known: nothing is in it that reviewers alone read. One round trip for 1,000, and those of a list.
+ * Reads the comments on an evaluation for a report of the caller, by id; returns undefined for a caller without the
+ * right. The caller may pass the report on, so comments that only reviewers read are left out. One round trip for
+ * 1,000, and those of a list.
  */
 export const readableComments = async (
   holder: TokenHolder,

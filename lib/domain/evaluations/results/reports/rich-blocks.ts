@@ -10,7 +10,10 @@ const [bold, italic] = [new Set('b strong h1 h2 h3 h4 h5 h6 th'.split(' ')), new
 
 const dividing = new Set('p br div h1 h2 h3 h4 h5 h6 blockquote pre hr ul ol li table tr'.split(' '));
 
-/** Takes rich text apart that the service has sanitised: headings become bold paragraphs, and a row of a table is one. */
+/**
+ * Divides rich text that the service has sanitised into blocks. Headings become bold paragraphs, and each row of a
+ * table becomes a paragraph.
+ */
 export const richBlocks = (html: string): Block[] => {
   const blocks: Block[] = [];
   const open: { readonly tag: string; readonly href: string | null }[] = [];

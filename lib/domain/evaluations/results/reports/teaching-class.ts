@@ -5,17 +5,17 @@ import type { ShownResult } from './make-report.ts';
 
 type Figures = NonNullable<ShownQuestion['figures']>;
 
-/** A question on a scale, about the course or about the one who teaches, with its figures in one class. */
+/** A question on a scale, about the course or the instructor, with its figures in one class. */
 export interface TaughtQuestion {
-  /** The same in all classes that were asked it. */
+  /** The key, which is the same in all classes with this question. */
   readonly key: string;
   readonly text: string;
   readonly language: string | null;
   readonly isAboutInstructor: boolean;
-  /** Whether only those saw it who had given certain earlier answers. */
+  /** Whether only students with certain earlier answers saw the question. */
   readonly isConditional: boolean;
   readonly scale: NonNullable<ShownQuestion['scale']>;
-  /** Null where too few have answered. */
+  /** The number of answers; null if there are too few. */
   readonly n: number | null;
   readonly figures: Pick<Figures, 'interpolated_median' | 'percent_favourable' | 'percent_favourable_interval'> | null;
 }
@@ -35,7 +35,7 @@ export interface TaughtClass {
 const taughtQuestions = (questions: readonly WordedQuestion[], isAboutInstructor: boolean): TaughtQuestion[] =>
   questions.flatMap((question): TaughtQuestion[] => {
     const { question_key: key, text, text_language: language = null, scale, n, figures, shown_to } = question;
-    // A pooled question is about all instructors together, so that it says nothing about one of them.
+    // A pooled question is about all instructors together and says nothing about a single one, so it is left out.
     if (key === undefined || text === null || scale === undefined || question.is_pooled) return [];
     const asked = { key, text, language, isAboutInstructor, isConditional: shown_to !== undefined, scale };
     if (question.is_suppressed || n === undefined || figures === undefined)
@@ -44,7 +44,10 @@ const taughtQuestions = (questions: readonly WordedQuestion[], isAboutInstructor
     return [{ ...asked, n, figures: { interpolated_median, percent_favourable, percent_favourable_interval } }];
   });
 
-/** What a teaching report of an instructor has of a result that is shown: as the application's, scales without comments. */
+/**
+ * Returns the part of a shown result for an instructor's teaching report: as in the application, scale questions
+ * without comments.
+ */
 export const taughtClass = (
   { name, closed_on, response_rate, results_guidelines, units }: ShownResult,
   { period, instructors = [] }: NonNullable<EvaluationResultAnswer['meta']>,

@@ -14,14 +14,14 @@ export interface Answered extends Counted {
 /** Fewer than these are never shown. */
 const fewest = 5;
 
-/** The sums of some evaluations; undefined where fewer than five have answered. */
+/** Returns the sums of some evaluations; undefined if fewer than five students have answered. */
 const participatedIn = (counted: readonly Answered[]): Participated | undefined => {
   const { sections: evaluations, enrolled, completed } = sumOf(counted);
   if (completed < fewest) return undefined;
   return { evaluations, enrolled, completed, response_rate: responseRate(completed, enrolled) };
 };
 
-/** How many had answered, day by day; a day that adds fewer than five is combined with those after it. */
+/** Returns how many had answered by each day. A day that adds fewer than five is combined with later days. */
 const byDay = (counted: readonly Answered[]): ByDay[] => {
   const { enrolled } = sumOf(counted);
   const days = new Map<string, number>();
@@ -36,14 +36,14 @@ const byDay = (counted: readonly Answered[]): ByDay[] => {
   return shown;
 };
 
-/** The same by how many are enrolled. */
+/** Returns the same sums by class size. */
 const bySize = (answered: readonly Answered[]) =>
   groupedBySize(answered).flatMap(({ size, members }) => {
     const participated = participatedIn(members);
     return participated === undefined ? [] : [{ ...size, ...participated }];
   });
 
-/** The same by department; an evaluation of several counts in each. */
+/** Returns the same sums by department. An evaluation of several departments counts in each. */
 const byDepartment = (answered: readonly Answered[]) => {
   const departments = [...new Set(answered.flatMap((each) => each.departments))].sort();
   return departments.flatMap((department) => {
@@ -52,7 +52,9 @@ const byDepartment = (answered: readonly Answered[]) => {
   });
 };
 
-/** How many have answered in all and day by day; by department and size of class without what is withheld. */
+/**
+ * Returns how many have answered in total and by day, and without withheld evaluations by department and class size.
+ */
 export const participationOf = (answered: readonly Answered[]): Participation => {
   const [counted, shown] = [countedInAll(answered, fewest), shownOf(answered)];
   return {

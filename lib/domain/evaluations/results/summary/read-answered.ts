@@ -16,11 +16,14 @@ export const readResultsOf = (store: Store, period: string): Promise<StoredRecor
 const daysBefore = (days: DailyCounts | undefined, before: string): DailyCounts =>
   new Map([...(days ?? [])].filter(([day]) => day < before));
 
-/** Undefined where it is not frozen: there is no result yet, or it is withheld. What is shown hides nobody. */
+/**
+ * Returns undefined if no number is frozen: there is no result yet, or it is withheld. A shown result has no hidden
+ * numbers.
+ */
 const frozenEnrolment = (result: StoredRecord | undefined): Enrolment | undefined =>
   typeof result?.enrolled === 'number' ? { enrolled: result.enrolled, enrolledBefore: result.enrolled } : undefined;
 
-/** Whose participation is read, and up to which day, exclusive. */
+/** The evaluations whose participation is read, and the exclusive last day. */
 export interface Participating {
   readonly period: StoredRecord;
   readonly results: readonly StoredRecord[];
@@ -28,8 +31,8 @@ export interface Participating {
 }
 
 /**
- * How many have answered each evaluation of a period, as it counts them by day, with no look at answers: a request for each
- * thousand counts, and where an evaluation has no result yet, for each megabyte of students.
+ * Reads how many have answered each evaluation of a period from its counts by day, without a look at answers. One
+ * request for each thousand counts, and for evaluations without a result one for each megabyte of students.
  */
 export const readAnswered = async (store: Store, { period, results, before }: Participating): Promise<Answered[]> => {
   const byId = recordsById(results);

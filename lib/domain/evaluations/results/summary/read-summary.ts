@@ -26,7 +26,9 @@ const tally = (names: readonly string[]): Record<string, number> => {
   return counts;
 };
 
-/** The results of a period as a viewer may know of them: for all but the office, those that are not released show nothing. */
+/**
+ * Returns the results of a period as a viewer may know them. For all but the office, unreleased results show nothing.
+ */
 const asKnown = (
   results: readonly StoredRecord[],
   period: StoredRecord,
@@ -37,13 +39,16 @@ const asKnown = (
     return isOut ? result : { ...result, status: 'withheld', withheld_because: 'not_released', flags: [] };
   });
 
-/** How many results there are of each status, and how many show each flag. */
+/** Counts the results by status and by flag. */
 const countsOf = (results: readonly StoredRecord[]) => ({
   statuses: tally(results.map(({ status, withheld_because: because }) => String(because ?? status))),
   flags: tally(results.flatMap(({ flags }) => (Array.isArray(flags) ? flags.map(String) : []))),
 });
 
-/** Identifies what a stored summary counts: it changes when the period is reopened or gets other evaluations. */
+/**
+ * Returns a value that identifies the content of a stored summary. It changes when the period is reopened or gets more
+ * evaluations.
+ */
 const countedOf = (period: StoredRecord, results: readonly StoredRecord[]) => ({
   generation: generationOf(period),
   linkage_changes: linkageChanges(period),
@@ -61,7 +66,7 @@ const keep = async (
   await store.write([keepSummary(period, { ...counted, text: JSON.stringify(participation) })]);
 };
 
-/** The results of a period, and those of them that are not out for who asks. */
+/** The results of a period, and which of them are not released to the viewer. */
 interface Counting {
   readonly results: readonly StoredRecord[];
   readonly held: ReadonlySet<string>;
@@ -74,7 +79,7 @@ const count = async (
   { results, held, isOffice }: Counting,
 ): Promise<Participation | null> => {
   const isOver = statusOfPeriod(period, now) !== 'open';
-  // Today is left out while the period is open: two requests must not show who has answered in between.
+  // Today is left out while the period is open, because two requests must not show who has answered between them.
   const before = isOver ? '~' : dayOf(now.toISOString());
   const answered = await readAnswered(store, { period, results, before });
   const folded = new Set(results.map(({ id }) => id));
@@ -91,7 +96,7 @@ const count = async (
   return held.size === 0 ? participation : { ...participation, days: [] };
 };
 
-/** What a result shows of who has answered. It keeps both numbers; there are no days. */
+/** Returns the participation that a result shows. It has both numbers, and no days. */
 const shownOf = (result: StoredRecord, departments: ReadonlySet<string>): Answered => ({
   evaluation: result.id,
   enrolled: Number(result.enrolled),
@@ -119,13 +124,14 @@ const summariseForChair = async (
   const known = own.map((result) => {
     const verdict = judgeResult(viewer, { result, period, now });
     if ('sees' in verdict && verdict.sees === 'all of it') return result;
-    // An instructor's part of a result is not the chair's.
+    // The part that the person sees as an instructor does not count for the chair.
     const because = 'withheld' in verdict ? verdict.withheld : 'role';
     return { ...result, status: 'withheld', withheld_because: because, flags: [] };
   });
   const shown = known.filter(({ status }) => status === 'available');
   const participation = participationOf(shown.map((each) => shownOf(each, departments)));
-  // Of those that are shown: others would say how many results are withheld from the role alone.
+  // The replies to shown results are counted. Other replies would show how many results are withheld only from this
+  // role.
   const replies = await countReplies(store, { period, results: shown }, now);
   const ofOwn = replies.departments.filter(({ department }) => departments.has(department));
   return { ...head, ...countsOf(known), replies: { ...replies, departments: ofOwn }, participation };
@@ -139,10 +145,10 @@ const headOf = (period: StoredRecord, now: Date): Pick<PeriodSummary, 'period_na
 const nothing = { statuses: null, flags: null, replies: null, participation: null };
 
 /**
- * Sums up a period: response rates, and how many results there are of each status and with each flag. The evaluation office
- * sees it from when the period opens, other integrations once it is released, chairs what is shown to them of their
- * departments. Throws 404. What has been counted of a period that is folded is kept: 3 round trips, and one for each MB of
- * results; before, two more, and requests by the megabyte.
+ * Reads the sums of a period: response rates, and the number of results by status and by flag. The evaluation office
+ * sees them from the opening on, other integrations after the release, and chairs for the results of their departments
+ * that they may see. Throws 404. The counts of a folded period are kept: 3 round trips, and one for each MB of results;
+ * before the fold, two more, and requests by the megabyte.
  */
 export const readSummary = async (holder: TokenHolder, id: string): Promise<PeriodSummary> => {
   const { store, now } = holder;

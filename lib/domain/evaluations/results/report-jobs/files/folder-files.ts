@@ -32,7 +32,7 @@ const hasCode = (error: unknown, code: string): boolean =>
 
 /** Files in a folder of a developer's machine; the local gateway answers archives at `/report_files/{id}`. */
 export const folderFiles = (store: Store, folder: string): ReportFiles => {
-  /** Writes a file next to where it belongs, and puts it there when it is whole. */
+  /** Writes a file in a temporary place, and moves it to its own place when it is complete. */
   const write = async (name: string, fill: (file: string) => Promise<void>, place: typeof rename): Promise<void> => {
     const file = path.join(folder, name);
     const partial = `${file}.${newId()}.partial`;
@@ -47,7 +47,7 @@ export const folderFiles = (store: Store, folder: string): ReportFiles => {
   return {
     put: async (name, bytes) => {
       try {
-        // A link replaces nothing.
+        // A link never replaces an existing file.
         await write(name, (file) => writeFile(file, bytes), link);
       } catch (error) {
         if (!hasCode(error, 'EEXIST')) throw error;

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { Download } from '../../../../../resources/course-evaluations/answers/report-download.ts';
 
-/** Keeps what reports are made of, and their archives for a day. Names are of this folder's making. */
+/** Keeps the parts of reports, and their archives for a day. The names come from this folder. */
 export interface ReportFiles {
-  /** Puts bytes under a name; those that stand there already stay. */
+  /** Puts bytes under a name. Existing bytes stay. */
   put(name: string, bytes: Buffer): Promise<void>;
-  /** What stands under a name; undefined for nothing. */
+  /** Reads the bytes under a name; returns undefined if there are none. */
   read(name: string): Promise<Buffer | undefined>;
-  /** Puts all that a stream brings under a name, in place of others; nothing of it where the stream fails. */
+  /** Puts the bytes of a stream under a name and replaces others. If the stream fails, nothing is kept. */
   putStream(name: string, bytes: Readable): Promise<void>;
   discard(names: readonly string[]): Promise<void>;
   /** An address that answers the archive of a report without a token. */
@@ -17,10 +17,10 @@ export interface ReportFiles {
 /** For how many seconds an address answers an archive. */
 export const downloadSeconds = 300;
 
-/** What the names of all objects begin with. */
+/** The prefix of the names of all objects. */
 export const reportPrefix = 'reports/';
 
-/** The name of the list of the evaluations that a report is made of. */
+/** Returns the name of the list of a report's evaluations. */
 export const planName = (report: string): string => `${report}/plan`;
 
 /** The name of a part of a report. */
@@ -29,5 +29,5 @@ export const partName = (report: string, part: number): string => `${report}/${p
 /** The name of the archive of a report. */
 export const archiveName = (report: string): string => `${report}.zip`;
 
-/** How a browser is to call an archive. */
+/** The header with the file name that a browser gives an archive. */
 export const archiveDisposition = 'attachment; filename="reports.zip"';

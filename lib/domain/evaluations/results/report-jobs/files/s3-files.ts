@@ -19,7 +19,7 @@ const pieceBytes = 16 * 1024 ** 2;
 
 const atOnce = 8;
 
-/** What a stream brings, in pieces of at least so many bytes, but for the last. */
+/** Yields the bytes of a stream in pieces of at least this size, except the last one. */
 async function* piecesOf(stream: Readable): AsyncGenerator<Buffer> {
   let [chunks, bytes]: [Buffer[], number] = [[], 0];
   for await (const chunk of stream) {
@@ -34,7 +34,7 @@ async function* piecesOf(stream: Readable): AsyncGenerator<Buffer> {
 
 const isThereAlready = (error: unknown): boolean => Object(error).$metadata?.httpStatusCode === 412;
 
-/** Seconds that an address works: it ends with the credentials that sign it. */
+/** Returns the seconds for which an address works. It ends with the credentials that signed it. */
 const lifeOf = ({ expiration }: { readonly expiration?: Date }, signed: number): number => {
   if (expiration === undefined) return downloadSeconds;
   const left = Math.floor((expiration.getTime() - signed) / 1_000);
