@@ -6,13 +6,13 @@ import { messages } from './parts/messages.ts';
 
 const ownClass = 'language';
 
-/** Whether an event may have begun something that is not saved: something was typed or chosen, or a form was changed by a button. */
+/** Returns whether an event may have begun an unsaved change: the user typed, chose, or changed a form by a button. */
 const mayBegin = ({ type, target }: Event): boolean =>
   target instanceof Element &&
   target.closest(`.${ownClass}`) === null &&
   (type === 'input' || target.closest('form button') !== null);
 
-/** Remembers whether something may have been begun on a page since it was opened. */
+/** Remembers whether the user may have begun a change since the page was opened. */
 const useBegun = (path: string): { readonly current: boolean } => {
   const begun = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins with nothing.
@@ -31,8 +31,8 @@ const useBegun = (path: string): { readonly current: boolean } => {
 };
 
 /**
- * Another language loads the page again, which signs in again without a question: at once, or where something may have been
- * begun, with the next page that is opened.
+ * Switches the language, which loads the page again and signs in again without a question. If the user may have begun a
+ * change, the reload waits for the next page that is opened.
  */
 export const LanguageSwitch = () => {
   const [path] = useLocation();

@@ -49,7 +49,7 @@ const areas: readonly Area[] = [
 ];
 
 /**
- * All pages, each with the access that it needs. The box in the header leads to the search pages, the start page to those of
+ * All pages, each with its access. The search box leads to the search pages, and the start page to the pages of
  * classes.
  */
 const pages: readonly (readonly [AreaRoute, Access])[] = [
@@ -57,7 +57,7 @@ const pages: readonly (readonly [AreaRoute, Access])[] = [
   ...[search, classes].flatMap(({ routes, access }) => routes.map((route) => [route, access] as const)),
 ];
 
-/** The right that an account lacks for a page of an area; undefined for one that it may open. */
+/** Returns the right that an account lacks for a page; undefined if the account may open the page. */
 const lackedFor = (account: Account, access: Access, { isFor, right }: AreaRoute): Right | undefined => {
   if (!access.isFor(account)) return access.right;
   return isFor?.(account) === false ? (right ?? access.right) : undefined;
@@ -81,7 +81,7 @@ const Pages = () => {
               const right = lackedFor(account, access, route);
               return (
                 <Route key={each} path={each}>
-                  {/* A path that matches has a text for each of its parameters. */}
+                  {/* A matching path has a value for each of its parameters. */}
                   {(params) =>
                     right === undefined ? (
                       <Page key={path} params={params as Readonly<Record<string, string>>} />
@@ -108,14 +108,14 @@ const SignedIn = () => (
   </SignInGate>
 );
 
-// What was deleted meanwhile is not shown from memory, with buttons that can do nothing.
+// A record that was deleted meanwhile is not shown from the cache, because its buttons could do nothing.
 const forgetGone = new QueryCache({
   onError: (error, query) => {
     if (error instanceof FacetError && error.status === 404) query.setState({ data: undefined });
   },
 });
 
-/** The part of the application for those who sign in. */
+/** Renders the part of the application for people who sign in. */
 export const StaffApp = () => {
   useEffect(() => {
     document.documentElement.lang = ownLanguage;
@@ -127,7 +127,7 @@ export const StaffApp = () => {
         queryCache: forgetGone,
         defaultOptions: {
           queries: { retry: isWorthARetry, staleTime: 10_000, networkMode: 'always' },
-          // A change without a connection fails at once, rather than being sent later, when nobody wants it any more.
+          // A change without a connection fails at once. It is not sent later, when the user no longer wants it.
           mutations: { networkMode: 'always' },
         },
       }),

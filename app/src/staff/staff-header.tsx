@@ -12,7 +12,7 @@ import { useStaff } from './session/staff.tsx';
 
 const isWithin = (path: string, area: string): boolean => path === area || path.startsWith(`${area}/`);
 
-/** Where there is no room for all entries, the current one is in the middle of those in view. */
+/** Scrolls the current entry to the middle of the navigation if there is no room for all entries. */
 const bringIntoView = (bar: HTMLElement): void => {
   const current = bar.querySelector<HTMLElement>('[aria-current=page]');
   if (current === null) return;
@@ -42,12 +42,12 @@ const Navigation = ({ entries }: { readonly entries: readonly NavigationEntry[] 
   );
 };
 
-/** The header of those who have signed in: where they may go, who they are, and the way out. */
+/** Renders the header for signed-in people: the navigation, the name, and the sign-out. */
 export const StaffHeader = ({ entries }: { readonly entries: readonly NavigationEntry[] }) => {
   const { account, signOut } = useStaff();
   return (
     <header className="header staff-header">
-      {/* No link to a fragment, which would be taken for the code of an invitation. */}
+      {/* A link to a fragment would be taken for the code of an invitation, so this is a button. */}
       <button type="button" className="skip" onClick={focusHeading}>
         {messages.skip}
       </button>

@@ -1,4 +1,4 @@
-/** What an archive of reports is about: a period, a department or an instructor, which a period may narrow. */
+/** The subject of an archive of reports: a period, a department or an instructor. A period may narrow the other two. */
 export interface About {
   readonly period?: string | undefined;
   readonly department?: string | undefined;
@@ -11,13 +11,13 @@ const types = {
   period: 'course_evaluation_period',
 } as const;
 
-/** The request for an archive; undefined where nothing is chosen that it could be about. */
+/** Returns the request for an archive; undefined without a choice that an archive can be about. */
 export const requestFor = (about: About) => {
   const named = (['instructor', 'department', 'period'] as const).flatMap((name) => {
     const id = about[name];
     return id === undefined ? [] : [[name, { data: { type: types[name], id } }] as const];
   });
-  // Of a department within an instructor's results there is no archive.
+  // The service makes no archive of one department within an instructor's results.
   if (about.instructor !== undefined && about.department !== undefined) return undefined;
   const [first] = named;
   return first && { scope_of: first[0], relationships: Object.fromEntries(named) };

@@ -10,7 +10,7 @@ import { type About, requestFor } from './about.ts';
 import { messages } from './messages.ts';
 import { useArchive, useAsking } from './queries.ts';
 
-/** How far an archive is, and the way to it. */
+/** Shows the progress of an archive, then the button that downloads it. */
 const Archive = ({ id }: { readonly id: string }) => {
   const { data, error, refetch } = useArchive(id);
   const [isLost, setIsLost] = useState(false);
@@ -46,7 +46,7 @@ const refusals: Readonly<Record<string, string>> = {
 const refusalOf = (error: Error): string =>
   (error instanceof FacetError ? refusals[error.errors[0]?.code ?? ''] : undefined) ?? messages.failed;
 
-/** Has all reports made that somebody may see of a period, a department or an instructor. */
+/** Requests an archive of all reports of a period, a department or an instructor that the account may see. */
 export const AllReports = ({ about }: { readonly about: About }) => {
   const { account } = useStaff();
   const [withComments, setWithComments] = useState(false);

@@ -23,7 +23,7 @@ export const useAsking = (about: About) => {
   });
 };
 
-/** An archive while it is made, and afterwards. */
+/** Reads an archive while the service makes it, and afterwards. */
 export const useArchive = (id: string | undefined) => {
   const { ask } = useStaff();
   return useQuery({

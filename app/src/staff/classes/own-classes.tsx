@@ -5,7 +5,7 @@ import { toRelative, toTime } from '../parts/times.ts';
 import { messages } from './messages.ts';
 import { type MyRates, type OwnClass, useMyRates } from './queries.ts';
 
-/** When a period closes, from now. */
+/** Shows the time from now until a period closes. */
 const Closes = ({ at, now }: { readonly at: string | null; readonly now: number }) =>
   at === null ? (
     messages.noClosing
@@ -19,7 +19,7 @@ type Row = Pick<OwnClass, 'period_name' | 'closes_at' | 'enrolled' | 'response_r
   readonly completed: string | number | null;
 };
 
-/** The columns of everything that is evaluated now. */
+/** Returns the columns of the table of classes that are evaluated now. */
 export const columnsAt = (now: number): readonly Column<Row>[] => [
   { key: 'period', title: messages.period, cell: ({ period_name: name }) => name },
   {
@@ -77,7 +77,7 @@ const Classes = ({ classes, now }: { readonly classes: MyRates['evaluations']; r
   </section>
 );
 
-/** The classes that one teaches and that are evaluated now, with how many have answered. */
+/** Lists the person's classes that are evaluated now, with the number of students who have answered. */
 export const OwnClasses = () => {
   const { data: rates, dataUpdatedAt: now } = useMyRates();
   if (rates === undefined || rates.evaluations.length === 0) return null;

@@ -43,7 +43,7 @@ const Now = () => {
   );
 };
 
-/** The words of results by names that the service sends. */
+/** Texts about results, by the names that the service sends. */
 interface OfResults {
   readonly statuses: Readonly<Record<string, string>>;
   readonly withheld: Readonly<Record<string, readonly string[]>>;
@@ -54,7 +54,7 @@ type Counts = Readonly<Record<string, number>>;
 
 const sum = (counts: Counts | null): number => Object.values(counts ?? {}).reduce((total, each) => total + each, 0);
 
-/** How many there are of each, by the words for them. */
+/** Lists the number for each name, with the text for the name. */
 const Numbers = ({
   counts,
   nameOf,
@@ -98,7 +98,7 @@ const Lately = () => {
   );
 };
 
-/** How it goes in the departments that one chairs, and what became of the last periods there. */
+/** Shows the response rates of the departments that the person chairs, and summaries of their last periods. */
 export const OwnDepartments = () => {
   return (
     <>

@@ -7,10 +7,10 @@ export type OwnClass = MyRates['evaluations'][number];
 export type OwnDepartment = MyRates['departments'][number];
 export type Summary = Document<'/api/v1/course_evaluation_periods/{id}/summary', 'get'>['meta'];
 
-/** The key under which the rates, and what can be added, are kept. */
+/** The query key of the response rates and of the questions that the person can add. */
 export const ratesKey = ['my-rates'];
 
-/** How it goes in what the person teaches and chairs; asked again every five minutes. */
+/** Reads the response rates of the person's classes and departments; reads them again every five minutes. */
 export const useMyRates = () => {
   const { ask } = useStaff();
   return useQuery({
@@ -20,11 +20,11 @@ export const useMyRates = () => {
   });
 };
 
-// The periods of this many results are summed up; a chair has those of few periods at a time.
+// The most results that are read to find the last periods. A chair has the results of few periods at a time.
 const mostResults = 25;
 const mostPeriods = 3;
 
-/** What became of the last periods in the departments that the person chairs. */
+/** Reads the summaries of the last periods in the departments that the person chairs. */
 export const useSummaries = () => {
   const { ask } = useStaff();
   return useQuery({

@@ -3,13 +3,13 @@ import { ownRoutes } from '../question-layers/routes.tsx';
 import { may } from '../session/account.ts';
 import type { Access, AreaRoute } from '../session/area.ts';
 
-/** Who teaches, and shows a slide. */
+/** The access of people who teach and who show a slide. */
 export const access: Access = {
   isFor: (account) => may(account, 'results:read'),
   right: 'results',
 };
 
-/** The page that staff begin at leads here. */
+/** The routes of classes; the start page of staff links to them. */
 export const routes: readonly AreaRoute[] = [
   ...ownRoutes,
   {

@@ -7,7 +7,7 @@ import { StaffPage } from '../parts/staff-page.tsx';
 import { messages } from './messages.ts';
 import { useMyRates } from './queries.ts';
 
-/** Where students begin. */
+/** Returns the address at which students begin. */
 const startAddress = (): string => `${globalThis.location.origin}/app`;
 
 /** The QR code of an address, with the white border that readers need. */
@@ -21,13 +21,13 @@ const Code = ({ address }: { readonly address: string }) => {
   );
 };
 
-/** A slide that an instructor shows in class, and words to say with it. */
+/** Renders a slide that an instructor shows in class, and words to say with the slide. */
 export const SlidePage = ({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) => {
   const { data: rates, error, refetch } = useMyRates();
   if (rates === undefined)
     return error === null ? <LoadingPage /> : <FailurePage error={error} retry={() => void refetch()} />;
   const shown = rates.evaluations.find(({ evaluation }) => evaluation === id);
-  // Nobody is invited to a midterm.
+  // A midterm evaluation has no invitations.
   const hasLinks = !rates.midterms.some(({ started }) => started.some(({ evaluation }) => evaluation === id));
   return (
     <StaffPage title={messages.title} back={{ href: '/home', label: messages.back }} isWide>

@@ -17,7 +17,7 @@ const SendingState = ({ sending }: { readonly sending: Sending | undefined }) =>
   return <Notice tone="bad">{sending.state === 'refused' ? words.refused(sending.detail) : words.overtaken}</Notice>;
 };
 
-/** Narrows what is looked at to what a comment is about. */
+/** Narrows the list to the course or the question of a comment. */
 export type Narrow = (name: 'course' | 'question', id: string) => void;
 
 const About = ({ context, subject }: { readonly context: CommentContext; readonly subject: string | null }) => (
@@ -50,7 +50,9 @@ const OnlyThis = ({
     </Button>
   );
 
-/** A comment with what it is about and how it stands; it takes the focus when another one is looked at. */
+/**
+ * Renders a comment with its class, its question and its state. The card takes the focus when another comment is shown.
+ */
 export const CommentCard = ({
   entry,
   context,

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 
 const words = messages.filters;
 
-/** A filter that was chosen by a comment, and how to take it away. */
+/** Shows a filter that the reviewer chose from a comment, with a button that removes the filter. */
 const Chosen = ({ text, clear }: { readonly text: string; readonly clear: () => void }) => (
   <p className="chosen">
     {text}{' '}
@@ -25,7 +25,7 @@ export const CommentFilters = ({
   search,
 }: {
   readonly filters: Filters;
-  /** What the chosen course and question are called, where a comment has shown it. */
+  /** The names of the chosen course and question, once a comment has shown them. */
   readonly names: { readonly course: string | undefined; readonly question: string | undefined };
   readonly choose: (name: FilterName | 'show', value: string) => void;
   readonly search: (words: string) => void;

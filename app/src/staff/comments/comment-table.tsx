@@ -20,7 +20,7 @@ interface Done {
 
 const keyed = (ids: readonly string[]) => ids.map((id) => ({ id, key: crypto.randomUUID() }));
 
-/** What is chosen of the comments that are shown, and what was decided of several last. */
+/** Keeps the selection among the shown comments, and the last decision about several comments. */
 const useMany = (shown: readonly Entry[], dispatch: (event: Event) => void) => {
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const [done, setDone] = useState<Done>();
@@ -87,7 +87,7 @@ const columnsFor = (
   },
 ];
 
-/** The comments as a list, of which several are decided at once. */
+/** Lists the comments in a table, in which a reviewer decides several at once. */
 export const CommentTable = ({
   queue,
   decision,

@@ -1,7 +1,7 @@
 import type { Included } from './queries.ts';
 import type { Comment } from './review.ts';
 
-/** What a comment is about; undefined what the reviewer cannot read. */
+/** The class and the question of a comment; a member is undefined if the reviewer cannot read it. */
 export interface CommentContext {
   readonly question: string | undefined;
   readonly course: string | undefined;
@@ -22,7 +22,7 @@ const finder = (included: readonly Included[]) => {
   const byId = new Map(included.map((each) => [`${each.type}/${each.id}`, each]));
   return <Name extends Type>(type: Name, reference: Reference | null | undefined): Found<Name> | undefined => {
     const found = reference ? byId.get(`${type}/${reference.id}`) : undefined;
-    // Found under its type.
+    // The lookup is by type, so the record has this type.
     return found as Found<Name> | undefined;
   };
 };

@@ -15,7 +15,7 @@ export const RemovalDialog = ({
   decide,
   close,
 }: {
-  /** How many comments are removed for one reason. */
+  /** The number of comments that are removed for the same reason. */
   readonly number?: number;
   readonly decide: Decide;
   readonly close: () => void;
@@ -96,7 +96,7 @@ export const EditDialog = ({
   );
 };
 
-/** What the keys do, and whether they do. */
+/** Lists the keyboard shortcuts, and says whether they are on. */
 export const HelpDialog = ({
   areUsed,
   use,

@@ -6,25 +6,25 @@ const names = ['department', 'course', 'question'] as const;
 
 export type FilterName = (typeof names)[number];
 
-/** Which comments of a period are looked at. */
+/** The filters that select comments of a period. */
 export interface Filters extends Readonly<Partial<Record<FilterName, string>>> {
   readonly decision: Decision;
-  /** Words of the text: they may name people, and stay out of addresses. */
+  /** Search words for the text. They may name people, so addresses do not contain them. */
   readonly searched: string;
 }
 
-/** What an address, and what is searched for, say of the comments to look at. */
+/** Reads the filters from an address and the search words. */
 export const filtersIn = (address: URLSearchParams, searched: string): Filters => ({
   decision: decisions.find((each) => each === address.get('show')) ?? 'undecided',
   ...Object.fromEntries(names.flatMap((name) => (address.get(name) ? [[name, address.get(name)]] : []))),
   searched,
 });
 
-/** Whether more is chosen than how the comments stand. */
+/** Returns whether any filter besides the decision is set. */
 export const isNarrowed = ({ department, course, question, searched }: Filters): boolean =>
   [department, course, question, searched].some(Boolean);
 
-/** The filters of a request for these comments. */
+/** Returns the query parameters for the filters. */
 export const filterQuery = (period: string, { decision, department, course, question, searched }: Filters) => ({
   'filter[period]': [period],
   'filter[decision]': [decision],
@@ -34,7 +34,7 @@ export const filterQuery = (period: string, { decision, department, course, ques
   ...(searched && { 'filter[q]': searched }),
 });
 
-/** An address with another choice; an empty value takes it away. */
+/** Returns the address with another choice; an empty value removes the parameter. */
 export const withChoice = (
   address: URLSearchParams,
   name: FilterName | 'show' | 'view',

@@ -1,6 +1,6 @@
 import { FacetError } from 'facet-client/errors';
 
-/** Until when another reviewer holds a comment, as a refusal says; undefined for any other error. */
+/** Returns until when another reviewer holds a comment, from the error of a request; undefined for any other error. */
 export const heldUntil = (error: unknown): string | undefined => {
   const [first] = error instanceof FacetError ? error.errors : [];
   const until = first?.code === 'comment_held' ? first.meta?.held_until : undefined;

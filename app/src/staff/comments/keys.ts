@@ -1,4 +1,4 @@
-/** What keys do in the queue, in the order of the help. */
+/** The keyboard shortcuts of the queue, in the order of the help. */
 export const shortcuts = [
   { key: 'j', name: 'next' },
   { key: 'k', name: 'previous' },
@@ -27,7 +27,10 @@ const isTyping = (target: EventTarget | null): boolean =>
   'closest' in target &&
   (target as Element).closest('input, textarea, select, dialog, [contenteditable]') !== null;
 
-/** The command of a key; none while somebody types, or of a combination, which is the browser's. */
+/**
+ * Returns the command of a key; none while the user types in a field, or for key combinations, which belong to the
+ * browser.
+ */
 export const commandOf = ({ key, ctrlKey, metaKey, altKey, target }: Pressed): Command | undefined => {
   if (ctrlKey || metaKey || altKey || isTyping(target)) return undefined;
   return shortcuts.find((each) => each.key === key)?.name;

@@ -21,7 +21,7 @@ export const useReviewablePeriods = () => {
 
 const context = ['question', 'evaluation.section.course', 'instructor.instructor.user'] as const;
 
-/** Those comments of a period that are looked at, page by page, with what they are about. */
+/** Reads the chosen comments of a period page by page, with their classes and questions. */
 export const useCommentPages = (period: string, filters: Filters) => {
   const { ask, account } = useStaff();
   const include = may(account, 'periods:read', 'courses:read', 'teaching:read', 'people:read')
@@ -41,7 +41,7 @@ export const useCommentPages = (period: string, filters: Filters) => {
     initialPageParam: '',
     getNextPageParam: ({ links: { next } }) =>
       next === null ? undefined : (new URL(next).searchParams.get('page[after]') ?? undefined),
-    // Only decisions change what is in the queue already.
+    // Only decisions change the comments of the queue.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -55,7 +55,7 @@ const countOf = (period: string, decision?: 'undecided') => ({
   },
 });
 
-/** How many comments a period has, and how many of them nobody has decided on, whoever reviews. */
+/** Reads how many comments a period has, and how many are undecided, over all reviewers. */
 export const useProgressOfAll = (period: string) => {
   const { ask } = useStaff();
   const all = useQuery({

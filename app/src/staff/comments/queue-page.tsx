@@ -47,7 +47,7 @@ const Unsaved = ({ queue, dispatch }: { readonly queue: Queue; readonly dispatch
   );
 };
 
-/** What the commands do with the comment that is looked at. */
+/** Returns what each command does with the current comment. */
 const useReviewing = (queue: Queue, dispatch: Dispatch) => {
   const [dialog, open] = useState<Dialog>();
   const current: Entry | undefined = queue.entries[queue.at];
@@ -114,7 +114,7 @@ const Reviewing = ({
   );
 };
 
-/** How far all who review are. */
+/** Shows the progress of all reviewers together. */
 const OfAll = ({ period }: { readonly period: string }) => {
   const progress = useProgressOfAll(period);
   return progress === undefined ? null : <p className="muted">{messages.ofAll(progress.done, progress.all)}</p>;
@@ -199,7 +199,7 @@ const Views = ({ isList, choose }: { readonly isList: boolean; readonly choose: 
   </fieldset>
 );
 
-/** Which words are marked, for callers that can change them. */
+/** Renders the button that opens the dialog of marked words, for accounts that can change the words. */
 const MarkedWords = ({ period }: { readonly period: string }) => {
   const { words, version, mayChange } = useMarkedWords(period);
   const [isOpen, setOpen] = useState(false);
@@ -214,7 +214,7 @@ const MarkedWords = ({ period }: { readonly period: string }) => {
   );
 };
 
-/** The comments of a period that are chosen, with what chooses them. */
+/** Shows the selected comments of a period, with the filters. */
 const Chosen = ({ period }: { readonly period: Period }) => {
   const [address, setAddress] = useSearchParams();
   const state = useSought();

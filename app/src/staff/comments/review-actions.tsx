@@ -38,7 +38,7 @@ const ActionButton = ({
   </Button>
 );
 
-/** All that can be done with the comment that is looked at, each as a button. */
+/** Renders a button for each action on the current comment. */
 export const ReviewActions = ({
   decision,
   canUndo,

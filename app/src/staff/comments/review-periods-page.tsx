@@ -29,7 +29,7 @@ const columns: readonly Column<Period>[] = [
   },
 ];
 
-/** The periods whose comments can be reviewed, with what is left of them. */
+/** Lists the periods whose comments can be reviewed, with the number of undecided comments. */
 export const ReviewPeriodsPage = () => {
   const { data: periods, error, refetch } = useReviewablePeriods();
   if (periods === undefined)

@@ -11,14 +11,15 @@ export interface ReviewQueue {
 
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
-// Of many decisions at once: more would be refused by the service's rate limit.
+// The most requests at once. After a decision about many comments, the service's rate limit would refuse more.
 const mostAtOnce = 4;
 
 const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /**
- * Opens a queue. It sends what is decided, of each comment one after the other; sends again when the connection is back;
- * and has the browser ask before what is not saved is lost. `noteChange` is called when the service has stored a new decision.
+ * Opens a queue. It sends the decisions about one comment one after another, and sends failed ones again when the
+ * connection is back. The browser asks before it drops unsaved decisions; `noteChange` is called when the service has
+ * stored a new decision.
  */
 export const openReviewQueue = (ask: Ask, page: Page, noteChange: () => void): ReviewQueue => {
   let queue = emptyQueue;

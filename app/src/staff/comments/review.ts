@@ -3,15 +3,15 @@ import type { Resource } from 'facet-client/types';
 export type Comment = Resource<'course_evaluation_comment'>;
 export type Decision = Comment['attributes']['decision'];
 
-/** What a review says of a comment. */
+/** The decision of a reviewer about a comment. */
 export interface Review {
   readonly decision: Decision;
   readonly reason: string | null;
-  /** The text where a reviewer makes it unrecognisable. */
+  /** The text after the reviewer has made it unrecognisable. */
   readonly text?: string;
 }
 
-/** What happens to a review: it is being sent, it has arrived, it could not be sent, or somebody else was faster. */
+/** The state of sending a review: under way, done, failed, or overtaken by another reviewer. */
 export type Sending =
   | { readonly state: 'sending' | 'failed'; readonly review: Review; readonly key: string }
   | { readonly state: 'refused'; readonly review: Review; readonly detail: string }
@@ -19,16 +19,16 @@ export type Sending =
 
 /** A comment of the queue. */
 export interface Entry {
-  /** As the service has it. */
+  /** The comment as the service stores it. */
   readonly comment: Comment;
   readonly sending?: Sending;
   /** The comment before this reviewer's last decision, for undoing it. */
   readonly before?: Review;
-  /** Until when another reviewer looks at it, where that is known. */
+  /** The end of another reviewer's hold, if it is known. */
   readonly heldUntil?: string;
 }
 
-/** The queue of a reviewer: comments in the order in which they came, and which of them is looked at. */
+/** The queue of a reviewer: the comments in the order in which they came, and the place of the current one. */
 export interface Queue {
   readonly entries: readonly Entry[];
   readonly at: number;
@@ -74,7 +74,7 @@ export const shownOf = ({ comment, sending }: Entry): Review => {
   return { ...reviewOf(comment), ...own };
 };
 
-/** Whether nothing is left to decide of an entry. */
+/** Returns whether an entry is decided. */
 export const isDone = (entry: Entry): boolean => shownOf(entry).decision !== 'undecided';
 
 const bounded = (at: number, { entries }: Pick<Queue, 'entries'>): number =>
@@ -85,7 +85,7 @@ const change = (queue: Queue, id: string, to: (entry: Entry) => Entry): Queue =>
   entries: queue.entries.map((entry) => (entry.comment.id === id ? to(entry) : entry)),
 });
 
-/** The next entry that is left to decide after a place, or else before it; the place itself where none is. */
+/** Returns the next undecided entry after a place, otherwise one before it; the place itself if there is none. */
 const nextOpen = ({ entries }: Queue, at: number): number => {
   const open = (from: number, to: number) =>
     entries.findIndex((each, i) => i >= from && i < to && !isDone(each) && each.heldUntil === undefined);
@@ -120,7 +120,7 @@ const undo = (queue: Queue, { id, key }: Extract<Event, { type: 'undone' }>): Qu
   return { ...changed, decided: queue.decided.filter((each) => each !== id), at: bounded(at, queue) };
 };
 
-/** Several at once leave the reviewer where he is. */
+/** A decision about several comments keeps the reviewer's place. */
 const staying = (queue: Queue, change: (queue: Queue) => Queue): Queue => ({ ...change(queue), at: queue.at });
 
 const decideMany = (queue: Queue, { each, review }: Extract<Event, { type: 'decidedMany' }>): Queue =>
@@ -131,7 +131,7 @@ const decideMany = (queue: Queue, { each, review }: Extract<Event, { type: 'deci
 const undoMany = (queue: Queue, { each }: Extract<Event, { type: 'undoneMany' }>): Queue =>
   staying(queue, (before) => each.reduce((so, { id, key }) => undo(so, { type: 'undone', id, key }), before));
 
-/** Continues where the comment that is looked at is left to nobody, or to somebody else. */
+/** Moves to the next open comment if the current one no longer waits for this reviewer. */
 const continueFrom = (queue: Queue, id: string, isLeft: boolean): Queue => {
   const isCurrent = queue.entries[queue.at]?.comment.id === id;
   return isCurrent && !isLeft ? { ...queue, at: nextOpen(queue, queue.at) } : queue;
@@ -143,12 +143,12 @@ const hold = (queue: Queue, { id, until }: Extract<Event, { type: 'held' }>): Qu
     ...(until !== undefined && { heldUntil: until }),
   }));
   const before = queue.entries.find(({ comment }) => comment.id === id);
-  // Who comes back to it wants to see it.
+  // A reviewer who returns to a held comment wants to see it.
   const isKnown = before?.heldUntil !== undefined;
   return continueFrom(changed, id, until === undefined || before === undefined || isKnown || isDone(before));
 };
 
-/** A decision that was not taken, since another reviewer holds the comment. */
+/** Takes back a decision that the service refused because another reviewer holds the comment. */
 const holdBack = (queue: Queue, { id, key, until }: Extract<Event, { type: 'heldBack' }>): Queue => ({
   ...settle(queue, id, [key, (entry) => ({ ...withoutSending(entry), heldUntil: until })]),
   decided: queue.decided.filter((each) => each !== id),
@@ -156,7 +156,7 @@ const holdBack = (queue: Queue, { id, key, until }: Extract<Event, { type: 'held
 
 const refresh = (queue: Queue, { comment }: Extract<Event, { type: 'refreshed' }>): Queue => {
   const before = queue.entries.find((entry) => entry.comment.id === comment.id);
-  // What the reviewer has decided meanwhile is being sent, and hears of it.
+  // The reviewer's own decision is under way; its response brings the new state.
   if (before === undefined || before.sending !== undefined) return queue;
   const changed = change(queue, comment.id, (entry) => ({ ...entry, comment }));
   return continueFrom(changed, comment.id, isDone(before) || comment.attributes.decision === 'undecided');

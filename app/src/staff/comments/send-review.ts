@@ -8,7 +8,10 @@ type Ask = <Answer>(call: (client: FacetClient) => Promise<Answer>) => Promise<A
 
 const path = '/api/v1/course_evaluation_comments/{id}';
 
-/** What has changed of a review: the text goes along only where it was edited, since that marks it as edited permanently. */
+/**
+ * Returns the changed attributes of a review. The text is among them only after an edit, because the service marks a
+ * sent text as edited permanently.
+ */
 const attributesOf = (comment: Comment, { decision, reason, text }: Review) => ({
   decision,
   reason,

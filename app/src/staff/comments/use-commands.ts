@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Command, commandOf } from './keys.ts';
 
-/** Carries out the commands of keys while they are used; help is there in any case. */
+/** Carries out the commands of keys while `areUsed` is true. */
 export const useCommands = (areUsed: boolean, carryOut: (command: Command) => void): void => {
   const latest = useRef(carryOut);
   useEffect(() => {

@@ -7,12 +7,12 @@ import type { Comment, Event } from './review.ts';
 // The service holds a comment for five minutes.
 const renewalMs = 240_000;
 
-// Who only passes by takes it from nobody.
+// Milliseconds before the hold begins, so that a reviewer who passes by a comment does not hold it.
 const glanceMs = 300;
 
 const path = '/api/v1/course_evaluation_comments/{id}';
 
-/** Holds a comment, and finds out how it stands. A hold that fails for another reason than another reviewer changes nothing. */
+/** Holds a comment and reads its present state. An error changes nothing, unless another reviewer holds the comment. */
 const holdComment = async (ask: Ask, { id, meta }: Comment): Promise<readonly Event[]> => {
   try {
     const held = await ask((client) => client.post(`${path}/holds`, { params: { path: { id } } }));
@@ -26,7 +26,7 @@ const holdComment = async (ask: Ask, { id, meta }: Comment): Promise<readonly Ev
   }
 };
 
-/** Holds the comment that is looked at for the reviewer, as long as it is looked at. */
+/** Holds the current comment for the reviewer as long as it is shown. */
 export const useHold = (comment: Comment | undefined, dispatch: (event: Event) => void): void => {
   const { ask } = useStaff();
   const id = comment?.id;

@@ -33,7 +33,7 @@ export const useMarkedWords = (period: string) => {
   return { words, mark, version: own?.meta.version, mayChange: own !== undefined && may(account, 'periods:write') };
 };
 
-/** Keeps another list of marked words with a period, in the version that was seen. */
+/** Saves another list of marked words with a period, against the version that the user has seen. */
 export const useKeepMarkedWords = (period: string, version: number | undefined) => {
   const { ask } = useStaff();
   const known = useQueryClient();

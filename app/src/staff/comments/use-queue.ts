@@ -7,7 +7,7 @@ import { useCommentPages } from './queries.ts';
 import { isDone } from './review.ts';
 import { openReviewQueue, type ReviewQueue } from './review-queue.ts';
 
-// The next page is asked for while so many are left.
+// The next page is requested when no more than this many comments are left.
 const enough = 50;
 
 /** The queue that was opened before where there is one, so that nothing is lost on the way to another page. */

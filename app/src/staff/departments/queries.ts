@@ -11,9 +11,9 @@ type DepartmentResource = Resource<'department'>;
 export interface Department {
   readonly id: string;
   readonly name: string;
-  /** How many lie above it. */
+  /** The number of departments above it. */
   readonly depth: number;
-  /** All that lie below it. */
+  /** The ids of all departments below it. */
   readonly below: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const withThoseBelow = async (
   return (await Promise.all(trees)).flat();
 };
 
-// The list has those at the top alone.
+// The list contains the top departments only.
 const readDepartments = async (client: FacetClient): Promise<Department[]> => {
   const params = { query: { 'page[size]': 100 } };
   return withThoseBelow(client, await Array.fromAsync(resources(client, '/api/v1/departments', { params })), 0);
@@ -54,13 +54,16 @@ export const useDepartments = (): readonly Department[] | undefined => {
   return data;
 };
 
-/** What a department is called in a list of options: those below stand further in. */
+/** Returns the name of a department for a list of options; departments below others are indented. */
 export const optionName = ({ name, depth }: Department): string => '\u2003'.repeat(depth) + name;
 
-// As many values as a filter takes.
+// The most values that a filter accepts.
 const mostValues = 100;
 
-/** The departments whose results can be chosen, with those below them: those that a chair has, or for the office all. */
+/**
+ * Returns the departments that the results filter offers, each with those below it: a chair's own ones, or all for the
+ * office.
+ */
 export const useDepartmentChoices = (): readonly { readonly id: string; readonly name: string }[] => {
   const { account } = useStaff();
   const departments = useDepartments();

@@ -20,7 +20,7 @@ const Additions = lazy(async () => ({ default: (await import('../question-layers
 const OwnMidterms = lazy(async () => ({ default: (await import('../midterms/own-midterms.tsx')).OwnMidterms }));
 const ReplyTasks = lazy(async () => ({ default: (await import('../replies/reply-tasks.tsx')).ReplyTasks }));
 
-/** What concerns the person who has signed in. */
+/** Renders the parts of the start page that concern the person. */
 const Overview = ({ account }: { readonly account: Account }) => {
   const isOffice = may(account, 'periods:read', 'responses:read');
   const readsResults = may(account, 'results:read');
@@ -42,7 +42,7 @@ const Overview = ({ account }: { readonly account: Account }) => {
 const isStudentAlone = ({ meta: { roles } }: Account): boolean =>
   roles.length > 0 && roles.every((role) => role === 'student');
 
-/** What the person is, as the data and the groups say it. */
+/** Shows the roles of the person, from the data and from the groups. */
 const Standing = ({ account: { meta } }: { readonly account: Account }) => {
   const facts = [
     ...meta.roles.map((role) => start.roles[role] ?? role),
@@ -67,7 +67,7 @@ const AreaCard = ({ entry }: { readonly entry: NavigationEntry }) => (
   </li>
 );
 
-/** Where staff begin: who they are here, and what they may do. */
+/** Renders the start page of staff: who the person is, and what the person may do. */
 export const HomePage = ({ entries }: { readonly entries: readonly NavigationEntry[] }) => {
   const { account } = useStaff();
   return (
@@ -78,7 +78,7 @@ export const HomePage = ({ entries }: { readonly entries: readonly NavigationEnt
           <p>{isStudentAlone(account) ? start.studentLead : start.nothingLead}</p>
           {isStudentAlone(account) && (
             <p className="actions">
-              {/* Another document: nothing of this one stays in memory. */}
+              {/* This link loads another document, so nothing of this one stays in memory. */}
               <a className="button" href="/app">
                 {start.toStudents}
               </a>

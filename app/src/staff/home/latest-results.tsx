@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 
 const mostShown = 5;
 
-/** The results that came out last, of those that one may see. */
+/** Lists the latest results that the account may see. */
 export const LatestResults = () => {
   const { data: list, isPending } = useResults(latest);
   if (list === undefined) return isPending ? <Loading /> : null;

@@ -12,7 +12,7 @@ import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 import { type Task, tasksOf } from './tasks.ts';
 
-/** The most sections that the service names. */
+/** The most sections behind the others that the service names. */
 const mostBehind = 50;
 
 const Compared = ({ period, rates, all }: { period: Period; rates: ResponseRates; all: readonly Period[] }) => {
@@ -88,7 +88,7 @@ const useReviewTasks = (periods: readonly Period[]): readonly Task[] | undefined
   const reviewed = may(account, 'comments:review') ? periods.map(({ resource }) => resource) : [];
   const closed = reviewed.filter(({ attributes }) => attributes.status === 'closed');
   const released = reviewed.filter(({ attributes }) => attributes.status === 'released');
-  // These are many, and few have any: all are asked about together first.
+  // Released periods are many, and few have comments left, so one request asks about all of them first.
   const { data: withLeft = [], isLoading } = useWithLeft(released.map(({ id }) => id));
   const waiting = [...closed, ...released.filter(({ id }) => withLeft.includes(id))];
   const left = useLeftOfEach(waiting.map(({ id }) => id));
@@ -116,7 +116,7 @@ const Tasks = ({ periods, now }: { readonly periods: readonly Period[]; readonly
   );
 };
 
-/** What is open, how it goes, and what waits for the office. */
+/** Shows the open periods, their progress and the tasks of the office. */
 export const OfficeOverview = () => {
   // The texts about a period use the time when its state was read, so that both are equally old.
   const { data: periods, error, dataUpdatedAt: now } = usePeriods();

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 const words = messages.tasks;
 const dayMs = 86_400_000;
 
-/** Something that waits for the office. */
+/** A task of the office. */
 export interface Task {
   readonly key: string;
   readonly text: string;
@@ -20,7 +20,7 @@ const openTask = (name: string, closes: string | null, now: number): Said | unde
   return Date.parse(closes) - now < 3 * dayMs ? said(words.soon(name, toRelative(closes, now))) : undefined;
 };
 
-// Each has a text and what to do.
+// Each pair has a text and the label of the action.
 const said = ([text = '', action = '']: readonly string[]): Said => [text, action];
 
 const taskOf = ({ resource: { attributes }, schedule }: Period, now: number): Said | undefined => {
@@ -40,13 +40,13 @@ const taskOf = ({ resource: { attributes }, schedule }: Period, now: number): Sa
   }
 };
 
-// What is missing of a draft's or a published period's times is set among its settings.
+// The missing times of a draft or a published period are set on its settings page.
 const hrefOf = ({ resource: { id, attributes }, schedule }: Period): string =>
   attributes.status === 'scheduled' && !schedule?.attributes.opens_at ? `/periods/${id}/settings` : `/periods/${id}`;
 
 const order = ['open', 'closed', 'scheduled', 'draft', 'released'];
 
-/** The tasks that the periods have for the office, the most urgent first. */
+/** Lists the office's tasks in the periods, the most urgent first. */
 export const tasksOf = (periods: readonly Period[], now: number): readonly Task[] => {
   if (periods.length === 0) {
     const [text, action] = words.begin;

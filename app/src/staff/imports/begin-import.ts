@@ -4,7 +4,7 @@ import { identityOf, type Remembered, recall, remember, type Wish } from './reme
 
 type Ask = <Answer>(call: (client: FacetClient) => Promise<Answer>) => Promise<Answer>;
 
-/** A file, and how it is to be imported. */
+/** A file to import, with its options. */
 export interface Beginning {
   readonly file: File;
   readonly wish: Wish;
@@ -29,7 +29,7 @@ export const beginImport = async (ask: Ask, { file, wish, isDryRun }: Beginning)
   return data.id;
 };
 
-/** Sends the file of an import that has not arrived; only the tab that has begun it can. */
+/** Sends the file of an import that has not arrived. Only the tab that began the import can do this. */
 export const sendAgain = async (ask: Ask, id: string, file: File): Promise<void> => {
   const remembered = recall(sessionStorage, id);
   if (remembered === undefined) throw new Error('another tab has begun this import');

@@ -9,7 +9,7 @@ import { toWish, usualWish, WishFields } from './wish-fields.tsx';
 
 const words = messages.choose;
 
-/** Has a file checked: nothing is ever written first. */
+/** Renders the form that has a file checked. A check writes nothing, and it always comes first. */
 export const CheckForm = () => {
   const [file, choose] = useState<File>();
   const [wish, change] = useState(usualWish);

@@ -11,7 +11,7 @@ const numbers = ['created', 'changed', 'unchanged', 'removed', 'rejected', 'miss
 const kindColumns = ({ total }: Counts): readonly Column<KindCounts>[] => [
   { key: 'kind', title: words.kind, cell: ({ kind }) => messages.kind(kind) },
   ...numbers
-    // Most imports end nothing, and reject nothing.
+    // Most imports remove and reject nothing, so these columns appear only when needed.
     .filter((column) => total[column] > 0 || column === 'created' || column === 'changed')
     .map((column) => ({
       key: column,
@@ -53,7 +53,7 @@ const Notes = ({ notes, warnings }: Counts) => {
   );
 };
 
-/** What an import has done, or would do, by kind and by file. */
+/** Shows the counts of an import, or of its dry run, by kind and by file. */
 export const CountsTables = ({ counts, stage }: { readonly counts: Counts; readonly stage: Stage }) => (
   <>
     {counts.kinds.length > 0 && (

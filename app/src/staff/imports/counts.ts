@@ -1,4 +1,4 @@
-/** What an import has done, or would do, to the records of a kind. */
+/** The counts of an import, or of its dry run, for one kind of record. */
 export interface KindCounts {
   readonly kind: string;
   readonly created: number;
@@ -11,7 +11,7 @@ export interface KindCounts {
   readonly missing: number;
 }
 
-/** What became of the rows of a file. */
+/** The counts for the rows of one file. */
 export interface FileCounts {
   readonly file: string;
   readonly state: string;
@@ -87,5 +87,5 @@ export const toCounts = (value: unknown): Counts | undefined => {
   };
 };
 
-/** Whether applying what was checked would write anything. */
+/** Returns whether applying the checked file would write anything. */
 export const changesAnything = ({ total }: Counts): boolean => total.created + total.changed + total.removed > 0;

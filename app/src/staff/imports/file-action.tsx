@@ -15,7 +15,7 @@ const isTheSame = (one: Import, file: File): boolean => {
   return known === undefined ? file.name === nameOf(one) : isSameFile(file, known);
 };
 
-/** A button for what takes the file of an import: it asks for the file where this page does not have it. */
+/** A button for an action that needs the file of an import. It asks for the file if this page does not have it. */
 export const FileAction = ({
   of,
   label,

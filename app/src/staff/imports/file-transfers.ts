@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { sendFile, type UploadTarget } from './send-file.ts';
 import type { Sending } from './stage.ts';
 
-// They live as long as the document: a transfer continues while one looks at other pages, and a file is chosen once for its
-// check and the import.
+// The transfers live as long as the document. So a transfer continues on other pages, and one choice of a file serves
+// its check and its import.
 const transfers = new Map<string, Sending>();
 const files = new Map<string, File>();
 const listeners = new Set<() => void>();
@@ -38,5 +38,5 @@ export const send = (id: string, file: File, target: UploadTarget): void => {
   );
 };
 
-/** How the sending of an import's file stands; undefined where this page sends none. */
+/** Returns the state of sending an import's file; undefined if this page sends none. */
 export const useSending = (id: string): Sending | undefined => useSyncExternalStore(subscribe, () => transfers.get(id));

@@ -57,7 +57,7 @@ const columns: readonly Column<Import>[] = [
   },
 ];
 
-/** What was imported before, and how it went. */
+/** Lists earlier imports with their outcomes. */
 export const ImportList = () => {
   const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage } = useImports();
   if (error !== null && data === undefined) return <ErrorMessage error={error} title={words.heading} />;

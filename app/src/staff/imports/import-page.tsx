@@ -37,7 +37,7 @@ const Loaded = ({ id }: { readonly id: string }) => {
   return <LoadingPage />;
 };
 
-/** One import: how far it is, what it did or would do, and what to do next. */
+/** Renders one import: its progress, its counts and the next step. */
 export const ImportPage = ({ params }: { readonly params: Readonly<Record<string, string>> }) => (
   <Loaded key={params.id} id={params.id ?? ''} />
 );

@@ -3,7 +3,7 @@ import { CheckForm } from './check-form.tsx';
 import { ImportList } from './import-list.tsx';
 import { messages } from './messages.ts';
 
-/** A file to check, and what was imported before. */
+/** Renders the form that checks a file, and the list of earlier imports. */
 export const ImportsPage = () => (
   <StaffPage title={messages.title} lead={messages.lead} isWide>
     <CheckForm />

@@ -75,7 +75,7 @@ export const SendStep = ({ of }: { readonly of: Import }) => {
   );
 };
 
-/** The way to another file, where there is nothing else to do. */
+/** Links to the form for another file, if no other step is left. */
 export const OtherFileStep = () => (
   <p className="actions">
     <CheckAnother />

@@ -8,7 +8,7 @@ const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 const toField = (value: string | number | null): string => {
   const text = formula.test(String(value ?? '')) ? `'${value}` : String(value ?? '');
-  // Where commas separate decimals, a semicolon or a tab would end the cell.
+  // A semicolon or a tab also needs quotes: it separates cells where decimals have a comma.
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

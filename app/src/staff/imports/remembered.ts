@@ -1,18 +1,21 @@
-/** How an import wants its files to be read. */
+/** The options for reading the files of an import. */
 export interface Wish {
   readonly format: 'oneroster' | 'canvas' | 'hr' | null;
   readonly remove_missing: boolean;
   readonly threshold: number | null;
 }
 
-/** What distinguishes a file from another one without reading either. */
+/** The properties that identify a file without reading it. */
 export interface FileIdentity {
   readonly name: string;
   readonly size: number;
   readonly lastModified: number;
 }
 
-/** What a tab keeps of an import that it has begun, so that a reload loses nothing; never what is in the file. */
+/**
+ * What a tab stores about an import that it began, so that a reload loses nothing. The content of the file is never
+ * stored.
+ */
 export interface Remembered {
   readonly file: FileIdentity;
   readonly wish: Wish;
@@ -33,7 +36,7 @@ export const remember = (storage: Kept, id: string, remembered: Remembered): voi
   }
 };
 
-/** What was kept of an import; undefined in another tab. */
+/** Returns what was stored about an import; undefined in another tab. */
 export const recall = (storage: Kept, id: string): Remembered | undefined => {
   const text = storage.getItem(nameOf(id));
   // Only `remember` writes there.
@@ -42,6 +45,9 @@ export const recall = (storage: Kept, id: string): Remembered | undefined => {
 
 export const identityOf = ({ name, size, lastModified }: FileIdentity): FileIdentity => ({ name, size, lastModified });
 
-/** Whether a file is the one that was checked, by its name, size and time; one that was saved since then is not. */
+/**
+ * Returns whether a file is the checked one, by its name, size and time. A file that was saved since then is another
+ * one.
+ */
 export const isSameFile = (file: FileIdentity, known: FileIdentity): boolean =>
   file.name === known.name && file.size === known.size && file.lastModified === known.lastModified;

@@ -1,4 +1,4 @@
-/** Why an import stopped at its removal limit: what the set lacks of what is known, by kind. */
+/** The removal limit at which an import stopped, with the numbers of missing and known records by kind. */
 export interface RemovalLimit {
   /** In percent. */
   readonly limit: number;

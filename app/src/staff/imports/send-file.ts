@@ -4,7 +4,7 @@ import { endWhenQuiet } from '../../shared/requests/send.ts';
 /** Where a file is to be sent, from the answer to the creation of an import. */
 export type UploadTarget = Document<'/api/v1/imports', 'post'>['meta']['upload'];
 
-// A second file for the same import: the first one has arrived, though its answer was lost.
+// The status for a second file of the same import: the first one has arrived, and only its response was lost.
 const isThere = 412;
 
 /** Sends a file to where an import wants it; rejects where it has not arrived. `fetch` does not report progress. */

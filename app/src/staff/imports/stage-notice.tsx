@@ -131,7 +131,7 @@ const Sending = ({ share }: { readonly share: number }) => {
   );
 };
 
-/** How far an import is, and what to do next. */
+/** Shows the stage of an import, and the next step. */
 export const StageNotice = ({ of, stage }: { readonly of: Import; readonly stage: Stage }) => {
   const counts = toCounts(of.attributes.counts);
   const isCheck = of.attributes.dry_run === true;

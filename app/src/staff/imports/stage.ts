@@ -3,18 +3,18 @@ import { type RemovalLimit, toRemovalLimit } from './removal-limit.ts';
 
 export type ImportAttributes = Attributes<'import'>;
 
-/** How the sending of a file stands, where this page has sent it. */
+/** The state of sending a file from this page. */
 export type Sending =
   | { readonly kind: 'sending'; readonly share: number }
   | { readonly kind: 'sent' }
   | { readonly kind: 'failed' };
 
-/** How far an import is, as a person needs to know it. */
+/** The stage of an import, in the terms of its user. */
 export type Stage =
   | { readonly kind: 'sending'; readonly share: number }
-  /** It waits for a file that nobody sends: the page was left in the middle, or the connection broke off. */
+  /** The import waits for a file that nobody sends: the user left the page, or the connection broke. */
   | { readonly kind: 'not_sent'; readonly broke: boolean }
-  /** The file is there, and the work has not begun: it may wait for another import. */
+  /** The file has arrived, and the work has not begun. The import may wait for another one. */
   | { readonly kind: 'arrived' }
   | { readonly kind: 'running' | 'checked' | 'applied' | 'interrupted' | 'failed' | 'stopped' }
   | { readonly kind: 'limited'; readonly limit: RemovalLimit };
@@ -30,7 +30,7 @@ const stopped = (message: string | null): Stage => {
   return limit === undefined ? { kind: 'stopped' } : { kind: 'limited', limit };
 };
 
-/** How far an import is. */
+/** Returns the stage of an import. */
 export const stageOf = ({ state, message, dry_run }: ImportAttributes, sending?: Sending): Stage => {
   switch (state) {
     case 'running':
@@ -48,9 +48,9 @@ export const stageOf = ({ state, message, dry_run }: ImportAttributes, sending?:
 
 const ended: readonly ImportAttributes['state'][] = ['finished', 'stopped', 'interrupted', 'failed'];
 
-/** How many of its rows an import has done; undefined before they are counted. */
+/** Returns how many rows an import has processed; undefined before the rows are counted. */
 export const rowsDoneOf = ({ rows, rows_done }: ImportAttributes): { done: number; rows: number } | undefined =>
   rows === null || rows_done === null || rows === 0 ? undefined : { done: rows_done, rows };
 
-/** Whether nothing changes any more without somebody's doing. */
+/** Returns whether an import changes only if somebody acts. */
 export const hasEnded = ({ state }: ImportAttributes): boolean => ended.includes(state);

@@ -12,7 +12,7 @@ const ofAll = [
   ['remove', 'removed'],
 ] as const;
 
-/** What is done to how many records, as the end of a sentence; undefined where nothing is. */
+/** Returns what is done to how many records, as the end of a sentence; undefined if nothing changes. */
 export const summaryOf = (counts: Counts, verbs: Verbs): string | undefined => {
   if (!changesAnything(counts)) return undefined;
   const parts = ofAll.flatMap(([verb, column]) => {
@@ -22,7 +22,10 @@ export const summaryOf = (counts: Counts, verbs: Verbs): string | undefined => {
   return joined.format(parts);
 };
 
-/** How many records something is done to, in all and by kind: "124 records (people 120, courses 4)"; undefined for none. */
+/**
+ * Returns the number of records in a column, in all and by kind: "124 records (people 120, courses 4)"; undefined for
+ * none.
+ */
 export const byKind = ({ kinds, total }: Counts, column: 'created' | 'changed' | 'removed'): string | undefined => {
   if (total[column] === 0) return undefined;
   const parts = kinds

@@ -11,7 +11,7 @@ export interface TypedWish extends Omit<Wish, 'threshold'> {
 
 export const usualWish: TypedWish = { format: null, remove_missing: false, threshold: '' };
 
-/** What was typed as the service takes it; undefined where the limit is no whole number of percent. */
+/** Returns the typed options as the service takes them; undefined if the limit is not a whole number of percent. */
 export const toWish = ({ threshold, ...rest }: TypedWish): Wish | undefined => {
   const text = threshold.trim();
   if (text === '') return { ...rest, threshold: null };
@@ -20,7 +20,7 @@ export const toWish = ({ threshold, ...rest }: TypedWish): Wish | undefined => {
 
 const formats: readonly Wish['format'][] = [null, 'oneroster', 'canvas', 'hr'];
 
-/** How the files are to be read, and what is to become of what they no longer name. */
+/** Renders the options for reading the files, and for records that the files no longer name. */
 export const WishFields = ({
   wish,
   change,

@@ -62,7 +62,7 @@ const InstitutionForm = ({ institution }: { readonly institution: Institution })
       setBase(attributes);
       setValues(valuesOf(attributes));
     },
-    // After a refusal too: somebody else may have changed it meanwhile.
+    // A refused change is read again too, because somebody else may have changed the record.
     onSettled: () => queries.invalidateQueries(institutionQuery),
   });
   const form = useFirstMistake(submittedAt, error);
@@ -104,7 +104,7 @@ const InstitutionForm = ({ institution }: { readonly institution: Institution })
   );
 };
 
-/** What students and staff see of the institution, for those that can change it. */
+/** Edits the texts and the logo that students and staff see, for accounts that can change them. */
 export const InstitutionPage = () => {
   const { data, error, refetch } = useQuery(institutionQuery);
   if (data === undefined)

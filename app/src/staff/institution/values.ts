@@ -3,7 +3,7 @@ import type { Resource } from 'facet-client/types';
 export type Institution = Resource<'institution'>;
 type Attributes = Institution['attributes'];
 
-/** What the fields hold. */
+/** The values of the form's fields. */
 export interface InstitutionValues {
   readonly name: string;
   readonly languages: string;
@@ -41,7 +41,7 @@ const numberIn = (text: string): number | null => {
   return given === null ? null : Number(given);
 };
 
-/** The attributes that the values stand for; what is wrong with one the service says. */
+/** Returns the attributes for the values. The service validates them. */
 const attributesOf = (values: InstitutionValues) => ({
   name: orNull(values.name),
   languages: values.languages.split(/[\s,;]+/).filter(Boolean),
@@ -66,7 +66,7 @@ export const changedAttributes = (
   );
 };
 
-/** What pages and mails should say, and cannot. */
+/** Lists the missing values that pages and mails should show. */
 export const missingIn = (attributes: Attributes) =>
   (['name', 'contact', 'privacy_notice_url', 'accessibility_statement_url'] as const).filter(
     (name) => attributes[name] === null,

@@ -25,7 +25,7 @@ const Copied = ({ text, what }: { readonly text: string; readonly what: string }
   );
 };
 
-/** What a platform asks for when the service is set up there. */
+/** Lists the values that a platform asks for when the service is set up there. */
 export const AtThePlatform = () => {
   const addresses = ownAddresses(location.origin);
   return (
@@ -44,7 +44,7 @@ export const AtThePlatform = () => {
   );
 };
 
-/** Where to enter it, for the platforms that many have. */
+/** Explains where to enter the values, for widespread platforms. */
 export const Hints = () => (
   <section>
     <h2>{messages.hints.heading}</h2>

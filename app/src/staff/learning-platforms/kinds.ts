@@ -3,7 +3,7 @@ export const kinds = ['canvas', 'moodle', 'brightspace', 'other'] as const;
 
 export type Kind = (typeof kinds)[number];
 
-/** What follows from the kind of a platform and its address. */
+/** The addresses that follow from the kind of a platform and its own address. */
 export interface Addresses {
   readonly issuer: string;
   readonly authorization_url: string;
@@ -22,13 +22,13 @@ const canvas: Addresses = {
   jwks_url: 'https://sso.canvaslms.com/api/lti/security/jwks',
 };
 
-// The platform's pages are below the address, as the browser shows it: with or without https:// and a slash at the end.
+// Returns the base address of the platform's pages. The input may have https:// and a slash at the end, or not.
 const baseOf = (address: string): string => {
   const text = address.trim().replace(/\/+$/, '');
   return text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`;
 };
 
-/** The addresses of a platform of a kind; empty where they do not follow. */
+/** Returns the addresses of a platform of a kind; empty texts if they do not follow from the kind. */
 export const addressesOf = (kind: Kind, address: string): Addresses => {
   if (kind === 'canvas') return canvas;
   const base = baseOf(address);

@@ -7,7 +7,7 @@ import { PlatformForm } from './platform-form.tsx';
 import { useLookAgain } from './queries.ts';
 import { type attributesOf, newValues } from './values.ts';
 
-/** Makes a platform known. */
+/** Renders the page on which a platform is registered. */
 export const NewPlatformPage = () => {
   const { ask } = useStaff();
   const [, go] = useLocation();

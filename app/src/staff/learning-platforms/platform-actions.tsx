@@ -34,13 +34,13 @@ const useDoing = (id: string, report: (done: string) => void): Readonly<Record<D
   return { off: setActive(false), on: setActive(true), remove };
 };
 
-/** What can be done with a platform. */
+/** Renders the actions on a platform. */
 export const PlatformActions = ({
   platform: { id, attributes },
   report,
 }: {
   readonly platform: Platform;
-  /** Called with what was done. */
+  /** Called with a text about the action that was carried out. */
   readonly report: (done: string) => void;
 }) => {
   const [dialog, open] = useState<Dialog>();

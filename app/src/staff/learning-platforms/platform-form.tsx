@@ -103,7 +103,7 @@ const AddressFields = ({ values, change, error }: Part) => {
   ));
 };
 
-/** How people and sections are known. */
+/** The fields that say how launches identify people and sections. */
 export const MatchFields = ({ values, change, error }: Part) => {
   const user = fieldError(error, pointerTo('user_match'));
   const section = fieldError(error, pointerTo('section_match'));
@@ -168,7 +168,7 @@ const IdFields = ({ values, change, error }: Part) => (
   </>
 );
 
-/** Makes a platform known, or changes it. */
+/** Registers a platform, or changes one. */
 export const PlatformForm = ({
   begin,
   isNew = false,

@@ -61,7 +61,7 @@ const Shown = ({ platform }: { readonly platform: Platform }) => {
   );
 };
 
-/** A platform: what is set of it, and what can be done. */
+/** Renders a platform: its settings, and the actions on it. */
 export const PlatformPage = ({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) => {
   const { data, error, refetch } = usePlatform(id);
   if (data !== undefined) return <Shown platform={data} />;

@@ -44,7 +44,7 @@ const New = ({ makeLink }: { readonly makeLink: () => void }) => (
   </>
 );
 
-/** The platforms that open the service, and what to set there. */
+/** Lists the platforms that open the service, and the values to set at a platform. */
 export const PlatformsPage = () => {
   const { data, error, refetch } = usePlatforms();
   const { account } = useStaff();

@@ -25,7 +25,7 @@ export const usePlatform = (id: string) => {
   });
 };
 
-/** Reads again what is shown of platforms. */
+/** Returns a function that reads the shown data of platforms again. */
 export const useLookAgain = (): (() => Promise<void>) => {
   const known = useQueryClient();
   return () => known.invalidateQueries({ queryKey: ['platforms'] });

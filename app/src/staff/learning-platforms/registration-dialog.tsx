@@ -13,7 +13,7 @@ const words = messages.registration;
 
 const newLink = 'registration link';
 
-/** Makes a link with which a platform registers itself, with what the office has to say of it. */
+/** Makes a link with which a platform registers itself, from the values that the office enters. */
 export const RegistrationDialog = ({ close }: { readonly close: () => void }) => {
   const { ask } = useStaff();
   const keyOf = useRequestKeys();
@@ -47,7 +47,7 @@ export const RegistrationDialog = ({ close }: { readonly close: () => void }) =>
   );
 };
 
-/** Shows a link that was just made, once, and where it is pasted. */
+/** Shows a new link once, and says where to paste it. */
 export const UnseenLink = () => (
   <UnseenSecret
     of={newLink}

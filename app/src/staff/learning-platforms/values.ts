@@ -1,7 +1,9 @@
 import { type Addresses, addressesOf, addressNames, type Kind } from './kinds.ts';
 import type { Platform } from './queries.ts';
 
-/** How a launch names a person or a section; `custom` is a field that the platform adds, by its name. */
+/**
+ * The way in which a launch identifies a person or a section; `custom` is a field that the platform adds, by its name.
+ */
 type Match<Name extends string> = Name | 'custom';
 
 export type UserMatch = Match<'email' | 'lis_person_sourcedid'>;
@@ -14,11 +16,11 @@ export interface PlatformValues {
   readonly address: string;
   /** Addresses that the user typed in place of the ones that follow from `address`. */
   readonly written: Partial<Addresses>;
-  /** With `{context}`. */
+  /** The address of rosters, with `{context}` in the place of the course. */
   readonly roster: string;
   readonly name: string;
   readonly clientId: string;
-  /** One in each line. */
+  /** The deployment ids, one in each line. */
   readonly deployments: string;
   readonly userMatch: UserMatch;
   readonly userField: string;
@@ -34,14 +36,14 @@ const matchOf = <Name extends string>(match: string | null, none: Name): readonl
     : // The service has no other names.
       [(match ?? none) as Name, ''];
 
-/** What the form of a new platform begins with. */
+/** The initial values of the form for a new platform. */
 export const newValues: PlatformValues = {
   ...{ kind: 'canvas', address: '', written: {}, roster: '', name: '', clientId: '', deployments: '' },
   ...{ userMatch: 'lis_person_sourcedid', userField: '' },
   ...{ sectionMatch: 'lis_course_section_sourcedid', sectionField: '' },
 };
 
-/** What the form of a platform begins with. */
+/** Returns the initial values of the form for an existing platform. */
 export const valuesOf = ({ attributes }: Platform): PlatformValues => {
   const [userMatch, userField] = matchOf<'email' | 'lis_person_sourcedid'>(attributes.user_match, 'email');
   const [sectionMatch, sectionField] = matchOf<'lis_course_section_sourcedid' | 'context_id'>(
@@ -68,7 +70,7 @@ export const shownAddresses = ({ kind, address, written }: PlatformValues): Addr
 
 const matchText = (match: string, field: string): string => (match === 'custom' ? `${custom}${field.trim()}` : match);
 
-/** What is sent. */
+/** Returns the attributes that the form sends. */
 export const attributesOf = (values: PlatformValues) => {
   const { issuer, authorization_url, token_url, jwks_url } = shownAddresses(values);
   return {
@@ -95,7 +97,7 @@ export const registrationOf = (values: PlatformValues) => ({
   section_match: matchText(values.sectionMatch, values.sectionField),
 });
 
-/** What a platform is given of the service at an address. */
+/** Returns the service's own addresses that a platform needs. */
 export const ownAddresses = (origin: string) => ({
   launch: `${origin}/lti/launch`,
   login: `${origin}/lti/login`,

@@ -5,7 +5,7 @@ import { type Suppression, useLookAgain } from './queries.ts';
 
 const words = messages.end;
 
-/** Says what it means to write to somebody again, and does so. */
+/** Explains what happens when the service writes to somebody again, and ends the suppression. */
 export const EndDialog = ({
   suppression: { id, attributes },
   name,
@@ -23,7 +23,7 @@ export const EndDialog = ({
     try {
       await ask((client) => client.delete('/api/v1/message_suppressions/{id}', { params: { path: { id } } }));
     } finally {
-      // Also after a refusal: a colleague may have ended it.
+      // A refused change is read again too: a colleague may have ended the suppression.
       await lookAgain();
     }
     report(words.done(name));

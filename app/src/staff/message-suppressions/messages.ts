@@ -2,5 +2,5 @@ import { inOwnLanguage } from '../../shared/language/own-language.ts';
 import { de } from './messages-de.ts';
 import { en } from './messages-en.ts';
 
-/** The words of the page of those who get no mails. */
+/** The texts of the page of people who get no mails. */
 export const messages = inOwnLanguage({ en, de });

@@ -7,7 +7,7 @@ import { useStaff } from '../session/staff.tsx';
 export type Suppression = Resource<'message_suppression'>;
 export type Reason = NonNullable<Suppression['attributes']['reason']>;
 
-/** Those who get no mails, the latest day first, a page of them; for one reason or all. */
+/** Reads a page of the suppressions, the latest day first; for one reason, or for all. */
 export const useSuppressions = (reason: Reason | '', page: PageQuery) => {
   const { ask, account } = useStaff();
   return useQuery({
@@ -29,7 +29,7 @@ export const useSuppressions = (reason: Reason | '', page: PageQuery) => {
   });
 };
 
-/** Reads them again. */
+/** Returns a function that reads the suppressions again. */
 export const useLookAgain = (): (() => Promise<void>) => {
   const known = useQueryClient();
   return () => known.invalidateQueries({ queryKey: ['suppressions'] });

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { AreaRoute } from '../session/area.ts';
 
-/** They belong to the area of the message templates, from which a link leads here. */
+/** The routes of suppressions. They belong to the area of message templates, which links to them. */
 export const routes: readonly AreaRoute[] = [
   {
     path: '/message-suppressions',

@@ -19,7 +19,7 @@ import { type Reason, type Suppression, useSuppressions } from './queries.ts';
 
 type Found = NonNullable<ReturnType<typeof useSuppressions>['data']>;
 
-/** A row of the list: who gets no mails, with what the account may read of the person. */
+/** A row of the list: a suppression, with the name and the address of the person if the account may read them. */
 interface Row {
   readonly suppression: Suppression;
   readonly name: string;
@@ -65,7 +65,7 @@ const columnsFor = (end: ((row: Row) => void) | undefined): readonly Column<Row>
 
 const choices: Readonly<Record<Reason | '', string>> = { '': messages.all, ...messages.reasons };
 
-/** Those who get no mails. */
+/** Lists the people who get no mails. */
 export const SuppressionsPage = () => {
   const { account } = useStaff();
   const [reason, choose] = useState<Reason | ''>('');
@@ -81,7 +81,7 @@ export const SuppressionsPage = () => {
   const isEmpty = rows.length === 0;
   const finish = (text: string): void => {
     report(text);
-    // Of the page that is shown, the last row may have gone.
+    // The last row of this page may be gone, so the first page is shown.
     if (rows.length === 1) turn({});
   };
   return (

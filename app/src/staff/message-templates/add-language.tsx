@@ -11,7 +11,7 @@ export const AddLanguage = ({
   present,
   add,
 }: {
-  /** The languages that it has. */
+  /** The languages that the template has. */
   readonly present: readonly string[];
   readonly add: (language: string) => void;
 }) => {
@@ -40,7 +40,7 @@ export const AddLanguage = ({
             onChange={({ target }) => setText(target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              // It would save the template.
+              // The key Enter would save the template.
               event.preventDefault();
               submit();
             }}

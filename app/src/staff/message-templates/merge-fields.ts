@@ -2,7 +2,7 @@ import type { TemplatePurpose } from './queries.ts';
 
 const always = ['person.display_name', 'period.name', 'period.closes_at', 'link', 'contact'] as const;
 
-/** What a text can say of its recipient and of what it is about: the service fills it in. */
+/** A field of a template that the service fills in, for instance with the recipient's name. */
 export type MergeField = (typeof always)[number] | 'count' | 'courses' | 'response_rates';
 
 /** The merge fields of each purpose, as the service has them. */
@@ -15,10 +15,10 @@ export const mergeFieldsOf: Readonly<Record<TemplatePurpose, readonly MergeField
   response_rates: [...always, 'response_rates'],
 };
 
-/** Whether mails of a purpose go to instructors and chairs. */
+/** Returns whether mails of a purpose go to instructors and chairs. */
 export const isToStaff = (purpose: TemplatePurpose): boolean =>
   purpose === 'response_rates' || purpose === 'results_available';
 
-/** The merge field without which a text of a purpose is of no use. */
+/** Returns the merge field without which a text of a purpose is useless. */
 export const neededFieldOf = (purpose: TemplatePurpose): MergeField =>
   purpose === 'response_rates' ? 'response_rates' : 'link';

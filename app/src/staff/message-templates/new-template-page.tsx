@@ -7,7 +7,7 @@ import { useLookAgain } from './queries.ts';
 import { TemplateForm } from './template-form.tsx';
 import { attributesOf, type TemplateValues } from './template-values.ts';
 
-/** Makes a template. */
+/** Renders the page that creates a template. */
 export const NewTemplatePage = () => {
   const { ask } = useStaff();
   const [, go] = useLocation();

@@ -19,7 +19,7 @@ export const useTemplates = () => {
   });
 };
 
-/** A template, read again by each page that opens: an old version could not be saved. */
+/** Reads a template. Each page that opens reads it again, because an old version could not be saved. */
 export const useTemplate = (id: string) => {
   const { ask } = useStaff();
   return useQuery({
@@ -30,7 +30,7 @@ export const useTemplate = (id: string) => {
   });
 };
 
-/** The language in which the institution writes first; asked without a token, as everybody may. */
+/** Reads the institution's first language. The request needs no token, because the data are public. */
 export const useOwnLanguage = () =>
   useQuery({
     queryKey: ['institution', 'language'],
@@ -41,7 +41,7 @@ export const useOwnLanguage = () =>
     },
   });
 
-/** Reads again the templates, and the previews that are made of them. */
+/** Returns a function that reads the templates and their previews again. */
 export const useLookAgain = (): (() => Promise<void>) => {
   const known = useQueryClient();
   return async () => {

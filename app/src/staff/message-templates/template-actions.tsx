@@ -9,7 +9,7 @@ import { valuesOf } from './template-values.ts';
 
 interface ActionProps {
   readonly template: Template;
-  /** Called with what was done. */
+  /** Called with a text about the action that was carried out. */
   readonly report: (done: string) => void;
 }
 
@@ -57,7 +57,7 @@ const RemoveDialog = ({ template, report, close }: DialogProps) => {
   );
 };
 
-/** What can be done with a template besides changing it. */
+/** Renders the actions on a template besides its form. */
 export const TemplateActions = ({ template, report }: ActionProps) => {
   const [dialog, open] = useState<'makeDefault' | 'remove'>();
   const { name, isDefault } = valuesOf(template);

@@ -87,7 +87,7 @@ export const TemplateForm = ({
   values: before,
   save,
 }: {
-  /** Those of the template; a new one without them. */
+  /** The values of the template; missing for a new one. */
   readonly values?: TemplateValues;
   readonly save: (values: TemplateValues) => Promise<unknown>;
 }) => {

@@ -13,7 +13,7 @@ import { TemplateForm } from './template-form.tsx';
 import { attributesOf, languageName, type TemplateValues, type Texts, valuesOf } from './template-values.ts';
 
 const Change = ({ template }: { readonly template: Template }) => {
-  // In the version that somebody has seen when the page opened: what a colleague has changed since is not overwritten.
+  // The version that the user saw when the page opened, so that later changes of a colleague are not overwritten.
   const [{ id, meta, attributes }] = useState(template);
   const { ask } = useStaff();
   const [, go] = useLocation();
@@ -39,7 +39,7 @@ const Text = ({ subject, body, language }: Texts & { readonly language?: string 
   </section>
 );
 
-/** A template: its fields for people that can change it, its texts for others. */
+/** Renders a template: its form for accounts that can change it, its texts for the others. */
 export const TemplatePage = ({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) => {
   const { account } = useStaff();
   const { data: template, error, refetch, isFetchedAfterMount: isRead } = useTemplate(id);

@@ -4,18 +4,18 @@ import type { Template, TemplatePurpose } from './queries.ts';
 
 const words = messages.form;
 
-/** Subject and text as fields hold them. */
+/** The subject and the text, as the fields hold them. */
 export interface Texts {
   readonly subject: string;
   readonly body: string;
 }
 
-/** Those in a further language. */
+/** The subject and the text in a further language. */
 export interface Translation extends Texts {
   readonly language: string;
 }
 
-/** What the fields of a template hold. */
+/** The values of a template's fields. */
 export interface TemplateValues extends Texts {
   readonly name: string;
   readonly purpose: TemplatePurpose;
@@ -38,7 +38,7 @@ export const valuesOf = ({ attributes }: Pick<Template, 'attributes'>): Template
   translations: Object.entries(attributes.translations ?? {}).map(([language, texts]) => ({ language, ...texts })),
 });
 
-/** The attributes that the values stand for, but the purpose, which is said once. */
+/** Returns the attributes for the values, without the purpose, which never changes. */
 export const attributesOf = ({ name, isDefault, subject, body, translations }: TemplateValues) => ({
   name: name.trim(),
   is_default: isDefault,
@@ -53,7 +53,7 @@ export const attributesOf = ({ name, isDefault, subject, body, translations }: T
 export const languageName = (tag: string): string =>
   new Intl.DisplayNames([readerLocale()], { type: 'language' }).of(tag) ?? tag;
 
-/** A tag in its usual form: `pt-BR` for `pt-br`; undefined for what is none. */
+/** Returns a language tag in its usual form: `pt-BR` for `pt-br`; undefined for a text that is no tag. */
 export const toLanguage = (text: string): string | undefined => {
   try {
     return Intl.getCanonicalLocales(text.trim())[0];
@@ -62,7 +62,7 @@ export const toLanguage = (text: string): string | undefined => {
   }
 };
 
-/** The pointer to the texts in a language; to those in the first one without it. */
+/** Returns the pointer to the texts in a language; to the texts in the first language if none is given. */
 export const pointerOf = (language?: string): string =>
   language === undefined ? '/data/attributes' : `/data/attributes/translations/${language}`;
 

@@ -51,7 +51,7 @@ const columnsFor = (
       ]),
 ];
 
-/** For each purpose, what its messages use that name no template. */
+/** Shows for each purpose the template that messages without a template use. */
 const Used = ({ templates }: { readonly templates: readonly Template[] }) => (
   <section>
     <h2>{words.usedTitle}</h2>
@@ -71,7 +71,7 @@ const Used = ({ templates }: { readonly templates: readonly Template[] }) => (
 
 const New = () => <ButtonLink href="/message-templates/new">{messages.create}</ButtonLink>;
 
-/** The texts of messages. */
+/** Lists the templates of messages. */
 export const TemplatesPage = () => {
   const { account } = useStaff();
   const { data: templates, error, refetch } = useTemplates();

@@ -11,7 +11,7 @@ const words = messages.form;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Puts a merge field where the cursor is, at the end of a text in which nobody has been. */
+/** Inserts a merge field at the cursor, or at the end of a text that had no focus yet. */
 const insert = (field: MergeField, control: TextControl, wasVisited: boolean): void => {
   const end = control.value.length;
   const [from, to] = wasVisited ? [control.selectionStart ?? end, control.selectionEnd ?? end] : [end, end];
@@ -20,7 +20,7 @@ const insert = (field: MergeField, control: TextControl, wasVisited: boolean): v
   control.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** Subject and text in one language, with the merge fields that they can have. */
+/** Renders the fields for subject and text in one language, with their merge fields. */
 export const TextFields = ({
   language,
   purpose,
@@ -28,7 +28,7 @@ export const TextFields = ({
   set,
   error,
 }: {
-  /** A further language; the institution's first one without it. */
+  /** A further language; missing for the institution's first one. */
   readonly language?: string;
   readonly purpose: TemplatePurpose;
   readonly texts: Texts;

@@ -5,7 +5,7 @@ import type { Forecast } from './queries.ts';
 
 const words = messages.forecast;
 
-/** Something that is said before messages are sent. */
+/** A fact that the page states before messages are sent. */
 interface Fact {
   readonly text: string;
   readonly isGood: boolean;
@@ -22,7 +22,7 @@ const factsOf = (forecast: Forecast, status: Period['resource']['attributes']['s
   ];
 };
 
-/** How many students messages reach, how long that takes, and what is missing. */
+/** Shows how many students the messages reach, how long the sending takes, and what is missing. */
 export const ForecastFacts = ({ forecast, period }: { readonly forecast: Forecast; readonly period: Period }) => (
   <section>
     <h2>{words.title}</h2>

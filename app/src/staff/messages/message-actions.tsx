@@ -14,7 +14,7 @@ const changes = ['pause', 'resume', 'cancel'] as const;
 
 type Change = (typeof changes)[number];
 
-/** The states in which a message can be changed so. */
+/** The states of a message in which each change is possible. */
 const possibleIn: Readonly<Record<Change, readonly State[]>> = {
   pause: ['planned', 'sending'],
   resume: ['paused'],
@@ -30,7 +30,7 @@ const pathOf = {
 interface ActionProps {
   readonly message: Message;
   readonly purpose: string;
-  /** Called with what was done. */
+  /** Called with a text about the action that was carried out. */
   readonly report: (done: string) => void;
 }
 
@@ -50,7 +50,7 @@ const ChangeDialog = ({
     try {
       await ask((client: FacetClient) => client.post(pathOf[change], call));
     } finally {
-      // Also after a refusal: the page behind shows what has changed.
+      // A refused change is read again too, so that the page behind the dialog shows the new state.
       await lookAgain();
     }
     report(done);
@@ -72,7 +72,10 @@ const ChangeDialog = ({
   );
 };
 
-/** What can be done with a message: see it, and where the account allows it, change, pause, resume and cancel it. */
+/**
+ * Renders the actions on a message: a preview, and, if the account allows it, changing, pausing, resuming and
+ * cancelling.
+ */
 export const MessageActions = ({
   message,
   purpose,
@@ -80,7 +83,7 @@ export const MessageActions = ({
   mayWrite,
 }: ActionProps & { readonly mayWrite: boolean }) => {
   const [dialog, open] = useState<Change | 'preview'>();
-  // As the dialog begins with them: it stays, with its reason, where sending has begun meanwhile.
+  // The values with which the dialog begins. The dialog stays open with its reason if sending has begun meanwhile.
   const [changing, setChanging] = useState<MessageValues>();
   const { state } = message.attributes;
   const values = mayWrite && state === 'planned' ? valuesOf(message) : undefined;

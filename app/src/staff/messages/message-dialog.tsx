@@ -19,14 +19,14 @@ interface FieldsProps {
   readonly set: (values: MessageValues) => void;
 }
 
-/** What some values are called, in their order. */
+/** Returns the names of some values, in the order of the values. */
 const namesOf = <Key extends string>(names: Readonly<Record<Key, string>>, keys: readonly Key[]) =>
-  // It has these keys and no others.
+  // The object has exactly these keys.
   Object.fromEntries(keys.map((each) => [each, names[each]])) as Record<Key, string>;
 
 const purposes = (Object.keys(messages.purposes) as readonly Purpose[]).filter(isPlannedHere);
 
-/** What can be planned for a period: once it has closed, what is sent then. */
+/** Chooses the purpose of a message. After a period has closed, only purposes that are sent after closing remain. */
 const PurposeField = ({ values, set, period }: FieldsProps & { readonly period: Period['resource'] }) => {
   const possible = purposes.filter((each) => rulesOf[each].isAfterClosing || !isOver(period));
   const lacksRelease = rulesOf[values.purpose].isAfterClosing && period.attributes.results_release_at === null;
@@ -41,7 +41,7 @@ const PurposeField = ({ values, set, period }: FieldsProps & { readonly period: 
   );
 };
 
-/** The text that it is sent with: that of a template of its purpose, or what its purpose usually has. */
+/** Chooses the template of a message, or the default of its purpose. */
 const TemplateField = ({ values, set }: FieldsProps) => {
   const { data: templates = [] } = useTemplates();
   const own = templates.filter(({ attributes: { purpose } }) => purpose === values.purpose);
@@ -96,7 +96,7 @@ const WhenFields = ({ values, set }: FieldsProps) => (
   </>
 );
 
-/** All fields but the purpose. */
+/** Renders all fields of a message except the purpose. */
 const MessageFields = ({ values, set }: FieldsProps) => (
   <>
     {rulesOf[values.purpose].audiences.length > 1 && (
@@ -128,7 +128,7 @@ const MessageFields = ({ values, set }: FieldsProps) => (
 );
 
 interface DialogProps {
-  /** Called with what was done. */
+  /** Called with a text about the action that was carried out. */
   readonly report: (done: string) => void;
   readonly close: () => void;
 }
@@ -156,7 +156,7 @@ export const PlanMessageDialog = ({ period, report, close }: DialogProps & { rea
   );
 };
 
-/** Changes with which text a planned message is sent, when, and when it is skipped. */
+/** Changes a planned message: its template, its time, and the response rate above which it is skipped. */
 export const ChangeMessageDialog = ({
   message,
   values: before,
@@ -173,7 +173,7 @@ export const ChangeMessageDialog = ({
     try {
       await ask((client) => client.patch('/api/v1/course_evaluation_period_messages/{id}', call));
     } finally {
-      // Also after a refusal: sending may have begun.
+      // A refused change is read again too: sending may have begun.
       await lookAgain();
     }
     report(words.changed);

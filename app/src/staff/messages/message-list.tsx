@@ -16,7 +16,7 @@ const tones: Readonly<Record<State, string>> = {
 
 const words = messages.times;
 
-/** When a message is due, or when it was sent or ended. */
+/** Shows when a message is due, or when it was sent or ended. */
 const When = ({ message, due }: { readonly message: Message; readonly due: string | null | undefined }) => {
   const { state, started_at: started, finished_at: finished } = message.attributes;
   const said = (name: string, at: string) => (
@@ -57,7 +57,7 @@ const TemplateName = ({ message }: { readonly message: Message }) => {
   return name ? messages.template(name) : null;
 };
 
-/** To which people a message goes, and how many of them there are where that is known. */
+/** Shows the audience of a message, and the number of recipients if it is known. */
 const Audience = ({ message, forecast }: Pick<ItemProps, 'message' | 'forecast'>) => {
   const { audience } = message.attributes;
   const reached = staffReached(forecast, message);
@@ -97,7 +97,7 @@ const Item = ({ message, forecast, mayWrite, report }: ItemProps) => {
   );
 };
 
-/** Messages one below the other, each with its state and what can be done with it. */
+/** Lists messages, each with its state and its actions. */
 export const MessageList = ({
   list,
   ...others

@@ -1,18 +1,18 @@
 import type { Anchor, Audience, Message, Purpose } from './queries.ts';
 import { rulesOf } from './rules.ts';
 
-/** What the fields of a message hold. */
+/** The values of the fields of a message. */
 export interface MessageValues {
   readonly purpose: Purpose;
   readonly audience: Audience;
   readonly anchor: Anchor;
-  /** After the opening or the release of results, or before the closing. */
+  /** The number of days after the opening or the release of results, or before the closing. */
   readonly days: string;
-  /** Time of day at the institution; empty for that of the anchor. */
+  /** The time of day at the institution; empty for the time of the anchor. */
   readonly time: string;
-  /** Percentage above which it is skipped; empty for none. */
+  /** The percentage above which the message is skipped; empty for none. */
   readonly skips: string;
-  /** Id of its template; empty for the default of its purpose. */
+  /** The id of the template; empty for the default of the purpose. */
   readonly template: string;
 }
 
@@ -28,7 +28,7 @@ export const newValues: MessageValues = {
 
 const atRelease = { anchor: 'results_release_at', days: '0', time: '' } as const;
 
-/** The values once another purpose is chosen: what it can not have is as that purpose usually has it. */
+/** Returns the values with another purpose. A value that the purpose does not allow becomes the purpose's usual one. */
 export const withPurpose = (values: MessageValues, purpose: Purpose): MessageValues => {
   const { audiences, anchors } = rulesOf[purpose];
   const { anchor, days, time } = newValues;
@@ -40,7 +40,10 @@ export const withPurpose = (values: MessageValues, purpose: Purpose): MessageVal
   };
 };
 
-/** The values of a message; undefined for one whose time the fields can not show, such as a fixed one or one before the opening. */
+/**
+ * Returns the values of a message; undefined if the fields cannot show its time, for instance a fixed one or one before
+ * the opening.
+ */
 export const valuesOf = ({
   attributes,
   relationships,

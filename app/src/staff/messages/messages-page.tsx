@@ -56,7 +56,8 @@ const Messages = ({ period, report }: PartProps) => {
           <MessageList list={list} forecast={forecast.data} mayWrite={may(account, 'messages:write')} report={report} />
         </section>
       )}
-      {/* Not in place of the list: it stays, with its reason, where some messages were planned and one was not. */}
+      {/* The dialog does not replace the list: it stays open with its reason if only some of the messages were
+          planned. */}
       {planning === 'usual' && <PlanDialog period={period} report={report} close={close} />}
       {may(account, 'messages:write') && (
         <p className="page-actions">
@@ -70,7 +71,7 @@ const Messages = ({ period, report }: PartProps) => {
   );
 };
 
-/** The messages of a period: what is planned, what became of the others, and what can be done. */
+/** Renders the messages of a period: the planned ones, the outcome of the others, and the actions. */
 export const MessagesPage = ({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) => {
   const { data: period, error, refetch } = usePeriod(id);
   const [done, report] = useState<string>();

@@ -38,7 +38,7 @@ export const PlanDialog = ({ period: { resource }, report, close }: DialogProps)
   );
 };
 
-/** Leads to the dialog that plans what a period usually has, once it has its times. */
+/** Opens the dialog that plans the usual messages of a period, once the period has its times. */
 export const PlanUsual = ({ period, open }: { readonly period: Period; readonly open: () => void }) => {
   const { account } = useStaff();
   const { opens_at: opens, closes_at: closes } = period.schedule?.attributes ?? {};

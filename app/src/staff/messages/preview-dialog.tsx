@@ -35,7 +35,9 @@ const Mail = ({ message, language }: { readonly message: Message; readonly langu
   );
 };
 
-/** A message as a student's phone shows it; people that can write messages get it as a test. */
+/**
+ * Shows a message as a student's phone shows it. Accounts that can write messages can send it to themselves as a test.
+ */
 export const PreviewDialog = ({
   message,
   purpose,

@@ -19,7 +19,7 @@ export type PreviewLanguage = 'en' | 'de';
 
 const isSending = ({ attributes: { state } }: Message): boolean => state === 'sending';
 
-/** The messages of a period, 20 at most; asked for again while one is being sent. */
+/** Reads the messages of a period, 20 at most; reads them again while one is being sent. */
 export const useMessages = (period: string) => {
   const { ask } = useStaff();
   return useQuery({
@@ -36,9 +36,8 @@ export const useMessages = (period: string) => {
 const minuteMs = 60_000;
 
 /**
- * The forecast of a period's messages; null once the period has closed, because the service has none then. The service works
- * it out from all students, so that it is fetched again only after a change of the messages or the period, and not at each
- * visit.
+ * Reads the forecast of a period's messages; null once the period has closed. The service computes it from all
+ * students, so only a change of the messages or the period causes a new request, and a visit does not.
  */
 export const useForecast = ({ resource: { id, attributes }, schedule }: Period) => {
   const { ask } = useStaff();
@@ -62,7 +61,7 @@ export const useForecast = ({ resource: { id, attributes }, schedule }: Period) 
   });
 };
 
-/** A message as a student gets it, with made-up data. */
+/** Reads a message as a student gets it, with made-up data. */
 export const usePreview = (id: string, language: PreviewLanguage) => {
   const { ask } = useStaff();
   return useQuery({
@@ -75,7 +74,10 @@ export const usePreview = (id: string, language: PreviewLanguage) => {
   });
 };
 
-/** Reads again the messages of periods; the forecast, which is made of all students, only where it has changed. */
+/**
+ * Returns a function that reads the messages of periods again. The forecast, which needs all students, is read again
+ * only if it has changed.
+ */
 export const useLookAgain = ({ forecast }: { readonly forecast: boolean }): (() => Promise<void>) => {
   const known = useQueryClient();
   return () => known.invalidateQueries({ queryKey: forecast ? ['messages'] : ['messages', 'of'] });

@@ -1,12 +1,12 @@
 import type { Anchor, Audience, Purpose } from './queries.ts';
 
-/** What a message of a purpose can have. */
+/** The properties that a message of a purpose can have. */
 interface Rules {
-  /** Who can get it, the usual ones first. */
+  /** The possible audiences, the usual one first. */
   readonly audiences: readonly [Audience, ...Audience[]];
-  /** The times of the period from which its own can count. */
+  /** The times of the period on which the time of the message can be based. */
   readonly anchors: readonly [Anchor, ...Anchor[]];
-  /** Whether it can be skipped where many have answered. */
+  /** Whether the message can be skipped if many have answered. */
   readonly canSkip: boolean;
   /** Whether it is sent after the period has closed, and not before. */
   readonly isAfterClosing: boolean;
@@ -26,8 +26,8 @@ export const rulesOf: Readonly<Record<Purpose, Rules>> = {
   results_available: { audiences: staff, anchors: ['results_release_at'], canSkip: false, isAfterClosing: true },
 };
 
-/** Whether the office plans messages of a purpose: those about replies the service plans by itself. */
+/** Returns whether the office plans messages of a purpose. The service itself plans messages about replies. */
 export const isPlannedHere = (purpose: Purpose): boolean => purpose !== 'reply_available';
 
-/** Whether an audience teaches or chairs. */
+/** Returns whether an audience is of instructors or chairs. */
 export const isStaff = (audience: Audience | null): boolean => audience === 'instructors' || audience === 'chairs';

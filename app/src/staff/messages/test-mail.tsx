@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 
 const words = messages.preview;
 
-/** Sends a test of a message to the person who asks. */
+/** Sends a test of a message to the signed-in person. */
 export const useTest = (id: string) => {
   const { ask } = useStaff();
   return useMutation({
@@ -18,7 +18,7 @@ export const useTest = (id: string) => {
   });
 };
 
-/** Why no test was sent, where the words of the service are not for its users. */
+/** Returns why no test was sent, for codes whose text from the service is not meant for its users. */
 const reasonOf = (error: unknown): string | undefined => {
   const { code, meta } = (error instanceof FacetError && error.errors[0]) || {};
   if (code === 'too_many_tests') return words.tooMany;
@@ -27,7 +27,7 @@ const reasonOf = (error: unknown): string | undefined => {
   return words.noMail(Array.isArray(missing) ? missing.map(String) : []);
 };
 
-/** Where a test went, or why not. */
+/** Shows the address of a test, or why it was not sent. */
 export const TestOutcome = ({ data, error }: Pick<ReturnType<typeof useTest>, 'data' | 'error'>) => {
   const reason = reasonOf(error);
   if (reason !== undefined)

@@ -1,7 +1,7 @@
 import { messages } from './messages.ts';
 import { usualFor } from './usual.ts';
 
-/** The usual messages that a period can have, each with its time; and which it can not have. */
+/** Lists the usual messages that a period can have, each with its time, and those that it cannot have. */
 export const UsualList = ({ hasRelease }: { readonly hasRelease: boolean }) => (
   <>
     <ul>

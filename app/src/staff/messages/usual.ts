@@ -1,6 +1,6 @@
 import type { NewMessage } from './queries.ts';
 
-/** What a period usually sends, in the order of its time. */
+/** The usual messages of a period, in the order of their time. */
 const usualMessages: readonly Pick<NewMessage, 'purpose' | 'audience' | 'when'>[] = [
   { purpose: 'invitation', when: { anchor: 'opens_at' } },
   { purpose: 'reminder', when: { anchor: 'opens_at', days: 4, time: '09:00' } },
@@ -9,6 +9,8 @@ const usualMessages: readonly Pick<NewMessage, 'purpose' | 'audience' | 'when'>[
   { purpose: 'results_available', audience: 'instructors', when: { anchor: 'results_release_at' } },
 ];
 
-/** Those that a period can have: without a release of its results there is no note of it. */
+/**
+ * Returns the usual messages that a period can have. Without a release of results there is no message about results.
+ */
 export const usualFor = ({ hasRelease }: { readonly hasRelease: boolean }) =>
   usualMessages.filter(({ when }) => hasRelease || when.anchor !== 'results_release_at');

@@ -9,13 +9,15 @@ const mostTexts = 2;
 
 const isText = ({ attributes: { kind } }: BankItem): boolean => kind === 'text';
 
-/** Questions that can be asked: those of the institution first, headings left out. */
+/** Returns the questions that can be asked: the institution's first, without headings. */
 export const offeredFirst = (items: readonly BankItem[]): readonly BankItem[] =>
   items
     .filter(({ attributes: { kind } }) => kind !== 'heading')
     .toSorted((one, other) => Number(ownerOf(one) !== '') - Number(ownerOf(other) !== ''));
 
-/** The questions that are chosen from the start: the first four with an answer to tap, and the first two in words. */
+/**
+ * Returns the questions that are chosen at the start: the first four with an answer to tap, and the first two in words.
+ */
 export const usual = (items: readonly BankItem[]): ReadonlySet<string> => {
   const [texts, others] = [items.filter(isText), items.filter((item) => !isText(item))];
   return new Set([...others.slice(0, mostScales), ...texts.slice(0, mostTexts)].map(({ id }) => id));
@@ -35,6 +37,9 @@ const dayIn = (at: Date, timeZone: string | null): string => {
   return [of('year'), of('month'), of('day')].join('-');
 };
 
-/** For how many days it can be open that begins now and closes by the end of a day of the institution. */
+/**
+ * Returns for how many days an evaluation can be open that begins now and closes by the end of a day of the
+ * institution.
+ */
 export const daysUntil = (lastDay: string, now: Date, timeZone: string | null): readonly number[] =>
   choices.filter((days) => dayIn(new Date(Date.parse(closingAfter(days, now)) - 1), timeZone) <= lastDay);

@@ -2,5 +2,5 @@ import { inOwnLanguage } from '../../shared/language/own-language.ts';
 import { de } from './messages-de.ts';
 import { en } from './messages-en.ts';
 
-/** The words about asking one's own class while the term runs. */
+/** The texts about midterm evaluations of one's own classes. */
 export const messages = inOwnLanguage({ en, de });

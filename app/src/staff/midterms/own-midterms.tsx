@@ -53,7 +53,7 @@ const OwnClass = ({ midterms: { section, name, left, started } }: { readonly mid
   </li>
 );
 
-/** The classes that one can ask while the term runs, and what one has asked. */
+/** Lists the person's classes that can be asked during the term, and the person's midterm evaluations. */
 export const OwnMidterms = () => {
   const { data: rates } = useMyRates();
   if (rates === undefined || rates.midterms.length === 0) return null;

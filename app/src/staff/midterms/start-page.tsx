@@ -49,7 +49,7 @@ const useStart = (section: string) => {
   });
 };
 
-// By the key of an attempt: its repetition closes when the first one would have.
+// The time of closing by the key of an attempt, so that a repetition closes at the same time.
 const closings = new Map<string, string>();
 
 const closingOf = (key: string, days: number): { readonly key: string; readonly closes: string } => {
@@ -113,7 +113,7 @@ const StartForm = ({
   const start = (event: FormEvent): void => {
     event.preventDefault();
     if (isPending || isSuccess || chosen.size === 0) return;
-    // In the order in which they are shown.
+    // The items are sent in the order of the page.
     mutate({ items: items.flatMap(({ id }) => (chosen.has(id) ? [id] : [])), days });
   };
   return (
@@ -180,7 +180,7 @@ const OfSection = ({ own }: { readonly own: OwnSection }) => {
   );
 };
 
-/** Asks the students of a class, with a few taps on a phone. */
+/** Renders the form that starts a midterm evaluation of a class. */
 export const StartMidtermPage = ({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) => {
   const { data: rates, error, refetch } = useMyRates();
   if (rates === undefined)

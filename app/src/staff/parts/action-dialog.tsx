@@ -9,21 +9,21 @@ import { messages } from './messages.ts';
 
 const words = messages.action;
 
-/** What `run` throws when one of the dialog's fields says what is wrong. */
+/** The error that `run` throws if one of the dialog's fields shows the reason. */
 export class FieldMistake extends Error {
   override readonly name = 'FieldMistake';
 }
 
 interface Action {
-  /** What the button says: a verb. */
+  /** The label of the button that carries out the action: a verb. */
   readonly confirm: string;
   readonly run: () => Promise<unknown>;
   readonly isDangerous?: boolean;
-  /** What the button says that does nothing, where "Cancel" could mean the action. */
+  /** The label of the button that does nothing, if "Cancel" could mean the action. */
   readonly keep?: string;
   /** The names of fields by the pointers that errors have. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** What it will do, with its numbers; fields, if it has some. */
+  /** A text about the action, with its numbers, and fields if there are any. */
   readonly children: ReactNode;
 }
 
@@ -60,24 +60,24 @@ const ActionForm = ({
   );
 };
 
-/** Begins a long dialog at its title, not at the first button, which the browser scrolls to. */
+/** Gives the title of a long dialog the focus. The browser would choose the first button and scroll to it. */
 const beginAtTitle = (): void => {
   const dialog = document.querySelector('dialog[open]');
   const title = dialog?.querySelector('h2');
   if (!dialog?.scrollTop || !title) return;
-  // Not before: the browser would give it the focus in every dialog.
+  // The attribute is set only now: earlier, the browser would give the title the focus in every dialog.
   title.tabIndex = -1;
   title.focus();
   dialog.scrollTop = 0;
 };
 
-/** Says what an action will do, carries it out, and stays open with the reason if it fails. */
+/** Explains an action, carries it out, and stays open with the reason if the action fails. */
 export const ActionDialog = ({
   title,
   close,
   ...action
 }: Action & { readonly title: string; readonly close: () => void }) => {
-  // After the dialog within, which is open by then.
+  // The effect runs after that of the inner dialog, which is open by then.
   useEffect(beginAtTitle, []);
   const closeAndFocus = (): void => {
     close();

@@ -9,10 +9,13 @@ interface Props {
 
 type Problem = 'failed' | 'crashed';
 
-// In the words of Chromium, Firefox and Safari, and of Vite for styles: a part could not be loaded.
+// The error messages of Chromium, Firefox and Safari, and of Vite for styles, about a module that could not be loaded.
 const notLoaded = /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
 
-/** In place of a page that has broken, or whose part did not come: the service is away, or has a newer version. */
+/**
+ * Replaces a page that threw an error, or whose module could not be loaded: the service is away, or has a newer
+ * version.
+ */
 export class ErrorBoundary extends Component<Props, { readonly problem?: Problem }> {
   override readonly state: { readonly problem?: Problem } = {};
 

@@ -7,7 +7,7 @@ type Labels = Readonly<Record<string, string>>;
 
 const pointerOf = (source: { readonly pointer?: string } | undefined): string => source?.pointer ?? '';
 
-/** All that the service says is wrong with a field, by the pointer that it has in the request. */
+/** Returns the service's texts about the errors of a field, by the field's pointer in the request. */
 export const fieldError = (error: unknown, pointer: string): string | undefined => {
   if (!(error instanceof FacetError)) return undefined;
   const details = error.errors.flatMap(({ detail, source }) =>
@@ -18,7 +18,7 @@ export const fieldError = (error: unknown, pointer: string): string | undefined 
 
 const isSignInEnded = (error: unknown): boolean => error instanceof Error && error.name === 'SignInEnded';
 
-/** Whether a change was certainly not made: otherwise it may have been made, and its answer was lost. */
+/** Returns whether a change was certainly not made. Otherwise it may have been made, and its response was lost. */
 const isNotDone = (error: unknown): boolean =>
   isRefused(error) || isSignInEnded(error) || (error instanceof FacetError && error.status === 503);
 
@@ -31,11 +31,11 @@ const detailsOf = (error: unknown, labels: Labels): string[] => {
     const name = labels[pointer] ?? pointer.replace(/^\/data\/(?:attributes|relationships)\//, '');
     return name === '' ? (detail ?? '') : `${name}: ${detail ?? ''}`;
   });
-  // A mistake that is made twice in a text is said once.
+  // Equal texts appear once.
   return [...new Set(texts)];
 };
 
-/** All that is wrong, in the service's own words, each with the field that it is about; `labels` are by pointer. */
+/** Shows all errors of a request in the service's own words, each with its field; `labels` are by pointer. */
 export const ErrorMessage = ({
   error,
   title,
@@ -54,7 +54,7 @@ export const ErrorMessage = ({
   </Notice>
 );
 
-/** The same for a change. `title` says that it was not made; without an answer, nobody knows that. */
+/** Shows the errors of a change. `title` says that the change was not made; without a response, nobody knows that. */
 export const ChangeErrorMessage = (props: Parameters<typeof ErrorMessage>[0]) =>
   isNotDone(props.error) ? (
     <ErrorMessage {...props} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A name and what it is, in a list of them (`<dl className="details">`). */
+/** Renders a name and its value, for a list of facts (`<dl className="details">`). */
 export const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <>
     <dt>{name}</dt>

@@ -12,7 +12,7 @@ export const MissingPage = () => (
   </StaffPage>
 );
 
-/** In place of a page that the account may not open. */
+/** Replaces a page that the account may not open. */
 export const ForbiddenPage = ({ right }: { readonly right: Right }) => (
   <StaffPage
     title={messages.forbidden.title}
@@ -32,7 +32,7 @@ const wordsFor = (error: Error): readonly [title: string, lead: string] => {
   return [title, lead];
 };
 
-/** In place of a page that could not be loaded: why, and what to do. */
+/** Replaces a page that could not be loaded, with the reason and a remedy. */
 export const FailurePage = ({ error, retry }: { readonly error: Error; readonly retry?: () => void }) => {
   const [title, lead] = wordsFor(error);
   return (

@@ -6,13 +6,13 @@ import { en } from './answered-en.ts';
 /** A figure on a scale, to two digits after the point at most. */
 export const toFigure = (value: number): string => value.toLocaleString(readerLocale(), { maximumFractionDigits: 2 });
 
-/** A day of the service, which is one in UTC, whatever the reader's zone. */
+/** Formats a day of the service, which is a day in UTC in every zone of a reader. */
 export const toDay = (day: string): string =>
   new Date(day).toLocaleDateString(readerLocale(), { dateStyle: 'long', timeZone: 'UTC' });
 
 const usual: Readonly<Record<string, string>> = { en: 'en-GB', de: 'de-DE' };
 
-/** The language of these pages as it is written where the reader is. */
+/** Returns the locale of the reader for the language of these pages. */
 export const readerLocale = (): string => bestOf(navigator.languages, ownLanguage) ?? usual[ownLanguage] ?? ownLanguage;
 
 /** A number with separators: 1,204. */
@@ -33,7 +33,10 @@ export const count = (value: number, one: string, other: string): string =>
 
 const words = inOwnLanguage({ en, de });
 
-/** How many have answered, and of how many. Those who withdrew after they had answered are not enrolled any more. */
+/**
+ * Says how many of the enrolled students have answered. Students who withdrew after they had answered are no longer
+ * enrolled.
+ */
 export const toAnswered = (completed: number, enrolled: number): string =>
   completed > enrolled
     ? words.moreThan(toNumber(completed), toNumber(enrolled))

@@ -8,7 +8,7 @@ export const LoadingPage = ({ text = messages.loading }: { readonly text?: strin
   </main>
 );
 
-/** Where a part of a page is still loading. */
+/** Replaces a part of a page that is still loading. */
 export const Loading = () => (
   <p role="status" className="loading">
     {messages.loading}

@@ -22,7 +22,7 @@ export const en = {
     institution: 'Institution',
     institutionPurpose: 'What pages and mails say of it: name, logo, contact, colors.',
   },
-  /** What an area takes, after "the right to". */
+  /** The name of the right that each area needs, to follow "the right to". */
   rights: {
     comments: 'review comments and read evaluation periods',
     import: 'import files',

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 
 const words = messages.find;
 
-/** As many characters as the service searches for. */
+/** The most characters that the service accepts for a search. */
 const mostCharacters = 200;
 
 /** Searches a list for words. */

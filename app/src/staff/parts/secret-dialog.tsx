@@ -5,13 +5,14 @@ import { Field } from '../../ui/field.tsx';
 import { keepFocus } from '../../ui/focus-heading.ts';
 import { messages } from './messages.ts';
 
-// A secret is shown on the page that follows its making. It is in the memory of this page alone, and is gone once seen.
+// The new secrets that no page has shown yet. They are in the memory of this document alone, and each is removed once
+// it was seen.
 const unseen = new Map<string, NewSecret>();
 
-/** A secret that was just made; null where the answer that had it was lost. */
+/** A new secret; null if the response that contained it was lost. */
 export interface NewSecret {
   readonly secret: string | null;
-  /** Until when the one before is good too. */
+  /** The time until which the previous secret also works. */
   readonly bothUntil?: string | undefined;
 }
 
@@ -22,12 +23,12 @@ export const forgetSecret = (of: string): void => void unseen.delete(of);
 
 const words = messages.secret;
 
-/** What a secret is called, and what to do with it. */
+/** The texts about a secret: its name, and what to do with it. */
 export interface SecretWords {
   readonly title: string;
   readonly label: string;
   readonly lead: string;
-  /** In place of the secret, where the answer that had it was lost. */
+  /** The text that replaces the secret if its response was lost. */
   readonly lost: string;
   readonly done: string;
 }

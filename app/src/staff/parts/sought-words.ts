@@ -1,11 +1,11 @@
 import { useHistoryState } from 'wouter/use-browser-location';
 
-/** What a list is searched for, as a state of the page's history: names of people stay out of addresses. */
+/** The search words of a list, as a state of the page's history. Names of people do not appear in addresses. */
 export interface Sought {
   readonly sought: string;
 }
 
-/** What the list of this page is searched for; an empty text where it is not searched. */
+/** Returns the search words of this page's list; an empty text without a search. */
 export const useSought = (): Sought => {
   const state: unknown = useHistoryState();
   const sought = typeof state === 'object' && state !== null && 'sought' in state ? state.sought : undefined;

@@ -13,11 +13,11 @@ export const StaffPage = ({
 }: {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** The page above it. */
+  /** The link to the page above this one. */
   readonly back?: ComponentProps<typeof BackLink>;
   /** Buttons next to the heading. */
   readonly actions?: ReactNode;
-  /** For tables and charts. */
+  /** Whether the page is wide, for tables and charts. */
   readonly isWide?: boolean;
   readonly children?: ReactNode;
 }) => {
@@ -25,7 +25,8 @@ export const StaffPage = ({
   useEffect(() => {
     document.title = `${title} · ${messages.app}`;
   }, [title]);
-  // Before the effect that opens a dialog which the page begins with: the focus returns here from it.
+  // The heading takes the focus before an effect opens a dialog, so that the focus returns to the heading when the
+  // dialog closes.
   useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);

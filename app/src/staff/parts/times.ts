@@ -2,7 +2,10 @@ import { readerLocale } from './formats.ts';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** An instant as a field for date and time has it, in the reader's zone: `2026-12-01T18:00`, with seconds if it has any. */
+/**
+ * Formats an instant for a field of date and time, in the reader's zone: `2026-12-01T18:00`, with seconds if it has
+ * any.
+ */
 export const toLocal = (instant: string): string => {
   const at = new Date(instant);
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
@@ -11,8 +14,8 @@ export const toLocal = (instant: string): string => {
 };
 
 /**
- * The instant that such a text means; undefined where it is none. A text that nobody has changed means the instant `before`:
- * the clock shows two instants of the repeated hour in autumn alike.
+ * Returns the instant of the text of such a field; undefined for any other text. An unchanged text means the instant
+ * `before`, because the clock shows two instants of the repeated hour in autumn alike.
  */
 export const fromLocal = (text: string, before?: string | null): string | undefined => {
   if (before && text === toLocal(before)) return before;
@@ -31,10 +34,10 @@ const units = [
 
 const startOfDay = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
 
-/** Days as a calendar counts them: what is 47 hours away is not always tomorrow. */
+/** Counts days by the calendar: an instant 47 hours away is not always tomorrow. */
 const daysBetween = (from: number, to: number): number => Math.round((startOfDay(to) - startOfDay(from)) / units[0][1]);
 
-/** How far an instant is from another one: in 3 days, 2 hours ago. */
+/** Says how far an instant is from another one: in 3 days, 2 hours ago. */
 export const toRelative = (at: string, now: number): string => {
   const distance = Date.parse(at) - now;
   const [unit, length] = units.find(([, each]) => Math.abs(distance) >= each) ?? units[2];

@@ -19,7 +19,7 @@ const columns: readonly Column<PersonsClass>[] = [
   { key: 'term', title: messages.term, cell: ({ term }) => term, sortBy: ({ term }) => term },
 ];
 
-/** The sections that a person takes or teaches; nothing where there are none. */
+/** Lists the sections that a person takes or teaches; renders nothing if there are none. */
 export const ClassTable = ({ title, rows }: { readonly title: string; readonly rows: readonly PersonsClass[] }) =>
   rows.length > 0 && (
     <section>

@@ -18,7 +18,7 @@ const columns: readonly Column<PersonsMessage>[] = [
   { key: 'outcome', title: words.outcome, cell: ({ outcome }) => words.outcomes[outcome] },
 ];
 
-/** The messages that the service has come to a person with, and what became of each; reminders are not among them. */
+/** Lists the messages of the service to a person, with their outcomes; reminders are not among them. */
 export const MessageTable = ({ rows }: { readonly rows: readonly PersonsMessage[] }) => (
   <section>
     <h2>{words.title}</h2>

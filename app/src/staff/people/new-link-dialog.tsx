@@ -14,7 +14,7 @@ const batches = '/api/v1/course_evaluation_invitation_batches';
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Waits until a batch is ready; undefined where that takes longer than somebody would watch. */
+/** Waits until a batch is ready; returns undefined after about 15 seconds. */
 const finished = async (client: FacetClient, id: string) => {
   for (let look = 0; look < 30; look += 1) {
     const { data } = await client.get(`${batches}/{id}`, { params: { path: { id } } });
@@ -31,7 +31,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** Says how the student of a period whose links the service mails gets one. */
+/** Explains how a student gets a link in a period whose links the service mails. */
 const ByMail = ({ period, person, close }: Props) => {
   const leave = (): void => {
     close();

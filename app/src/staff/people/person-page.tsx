@@ -135,7 +135,7 @@ const Whole = ({ person }: { readonly person: Person }) => {
   );
 };
 
-/** A person: who it is, what the person takes and teaches, and what is open. */
+/** Renders a person: the account, the classes, and the open periods. */
 export const PersonPage = ({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) => {
   const { data: person, error, refetch } = usePerson(id);
   if (person === undefined)

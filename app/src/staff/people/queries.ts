@@ -12,22 +12,22 @@ export interface PersonsClass extends ClassName {
   readonly isCancelled: boolean;
 }
 
-/** A period in which a person's classes are evaluated now. */
+/** An open period in which classes of the person are evaluated. */
 export interface OpenPeriod {
   readonly period: Resource<'course_evaluation_period'>;
-  /** How many of the sections. */
+  /** The number of sections in the period that the person takes. */
   readonly takes: number;
   readonly teaches: number;
 }
 
-/** A message that the service has come to the person with. */
+/** A message of the service to the person. */
 export interface PersonsMessage extends NonNullable<Message['attributes']['for_recipient']> {
   readonly id: string;
   readonly purpose: NonNullable<Message['attributes']['purpose']>;
   readonly period: { readonly id: string; readonly name: string };
 }
 
-/** The person, with all that the account may read of what the person takes and teaches. */
+/** A person, with the classes and messages that the account may read. */
 export interface Person {
   readonly user: Resource<'user'>;
   readonly student: string | undefined;
@@ -37,7 +37,7 @@ export interface Person {
   readonly open: readonly OpenPeriod[];
   readonly chairs: readonly string[];
   readonly suppression: Resource<'message_suppression'> | undefined;
-  /** Undefined where the account may not read them. */
+  /** The messages; undefined if the account may not read them. */
   readonly messages: readonly PersonsMessage[] | undefined;
 }
 
@@ -166,7 +166,7 @@ export const usePerson = (id: string) => {
   );
 };
 
-/** Reads again what is shown of people and of sections. */
+/** Returns a function that reads people and sections again. */
 export const useLookAgain = (): (() => Promise<void>) => {
   const known = useQueryClient();
   return async () => {

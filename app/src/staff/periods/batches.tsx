@@ -39,7 +39,7 @@ const columnsOf = (fetch: (batch: Batch) => void): readonly Column<Batch>[] => [
   },
 ];
 
-/** What was made of links so far, and how far that is. */
+/** Lists the batches of links, with their progress. */
 export const Batches = ({
   batches,
   report,

@@ -9,7 +9,7 @@ import { useDepartmentNames } from './use-department-names.ts';
 
 const words = messages.departments;
 
-/** As many bars as one looks over at once. */
+/** The number of bars that are shown at first. */
 const lowest = 10;
 
 /** Response rates by the departments of those who teach, the lowest first; the rest on demand. */

@@ -19,7 +19,7 @@ const pageSize = 25;
 
 type CourseRate = ResponseRates['courses'][number];
 
-/** Some of the students that are still to answer, and what these are called. */
+/** A part of the students who have not answered, with the name of the part. */
 interface Wanted {
   readonly narrowing: Narrowing;
   readonly name: string;
@@ -83,7 +83,7 @@ const Courses = ({
   );
 };
 
-/** The courses of one department, and which of its sections fall behind. */
+/** Lists the courses of one department, and those of its sections that fall behind. */
 const OfDepartment = ({
   period,
   department,
@@ -112,7 +112,10 @@ const OfDepartment = ({
   );
 };
 
-/** Classes of a period: those that fall behind, and by department all courses, with who has not answered. */
+/**
+ * Lists the classes of a period: the sections that fall behind, then all courses by department, with the students who
+ * have not answered.
+ */
 export const Classes = ({ period, rates }: { readonly period: Period; readonly rates: ResponseRates }) => {
   const { account } = useStaff();
   const nameOf = useDepartmentNames();

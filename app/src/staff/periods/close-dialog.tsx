@@ -12,7 +12,7 @@ export const CloseDialog = ({ period, report, close }: PeriodDialogProps) => {
   const { data: rates } = useRates(period.resource.id);
   const at = useRef<string>(undefined);
   const run = async (): Promise<void> => {
-    // Pressed again after an answer was lost, the button says the same once more.
+    // After a lost response, a second click sends the same time again.
     at.current ??= serviceTime().toISOString();
     await change.schedule({ closes_at: at.current });
     report(words.done);

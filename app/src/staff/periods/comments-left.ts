@@ -25,13 +25,13 @@ const leftOf = (ask: Ask, period: string) =>
     },
   });
 
-/** How many comments of a period are left to review. */
+/** Counts the undecided comments of a period. */
 export const useLeft = (period: string) => {
   const { ask } = useStaff();
   return useQuery(leftOf(ask, period));
 };
 
-/** The same of several periods, in their order. */
+/** Counts the undecided comments of several periods, in the order of the periods. */
 export const useLeftOfEach = (periods: readonly string[]) => {
   const { ask } = useStaff();
   return useQueries({ queries: periods.map((id) => leftOf(ask, id)) });
@@ -39,10 +39,13 @@ export const useLeftOfEach = (periods: readonly string[]) => {
 
 const amongKey = ['comments', 'left among'];
 
-// As many values as a filter takes.
+// The most values that a filter accepts.
 const mostPeriods = 100;
 
-/** Those of some periods that have comments left to review; where a page does not hold these, all that may have some. */
+/**
+ * Returns which of some periods have undecided comments. If one page does not hold all of these comments, it returns
+ * all the periods.
+ */
 export const useWithLeft = (periods: readonly string[]) => {
   const { ask } = useStaff();
   const among = periods.slice(0, mostPeriods);
@@ -57,7 +60,7 @@ export const useWithLeft = (periods: readonly string[]) => {
   });
 };
 
-/** Counts again how many comments of a period are left. */
+/** Returns a function that counts the undecided comments of a period again. */
 export const useCountLeftAgain = (period: string): (() => void) => {
   const known = useQueryClient();
   return () => {

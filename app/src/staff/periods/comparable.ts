@@ -2,7 +2,7 @@ import type { Period, ResponseRates } from './queries.ts';
 
 const opensAt = ({ schedule }: Period): string => schedule?.attributes.opens_at ?? '';
 
-/** The last period before one that was of the same kind, and at the same time of its term. */
+/** Returns the last earlier period of the same kind and at the same time of its term. */
 export const comparableTo = (period: Period, all: readonly Period[]): Period | undefined => {
   const { evaluation_type: type, kind } = period.resource.attributes;
   return all
@@ -18,11 +18,11 @@ const dayMs = 86_400_000;
 
 const startOfDay = (instant: string): number => Date.parse(`${instant.slice(0, 10)}T00:00:00Z`);
 
-/** The noon of a day some days after another one, which is the same day in nearly all zones. */
+/** Returns the noon of the day some days after another day; noon in UTC is the same day in nearly all zones. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(startOfDay(day) + (days + 0.5) * dayMs).toISOString();
 
-/** The last day on which somebody answered, where that is a fortnight or more before the end. */
+/** Returns the last day on which somebody answered, if it is a fortnight or more before the end. */
 export const quietSince = (days: Daily['days'], end: string): string | undefined => {
   const last = days.reduce((latest, { day, completed }) => (completed > 0 && day > latest ? day : latest), '');
   return last !== '' && startOfDay(end) - startOfDay(last) >= 14 * dayMs ? last : undefined;
@@ -53,7 +53,7 @@ export const rateByDay = (
   });
 };
 
-/** How many days in which nobody has answered a line shows at its end. */
+/** The number of days without answers that a line shows at its end. */
 const shownQuiet = 7;
 
 /** The response rate of a period at the end of each day, until now, or until some days after the last answer. */

@@ -11,7 +11,7 @@ import type { PeriodDialogProps } from './use-change.ts';
 const words = messages.ready;
 const pointer = '/data/relationships/source';
 
-/** Gives a period the questions of another one. */
+/** Copies the questions of another period into this one. */
 export const CopyQuestionsDialog = ({ period: { resource }, report, close }: PeriodDialogProps) => {
   const { ask } = useStaff();
   const refresh = useRefresh();

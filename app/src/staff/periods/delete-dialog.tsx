@@ -17,7 +17,7 @@ export const DeleteDialog = ({ period: { resource, schedule }, close }: Omit<Per
   const [{ id, attributes, meta }] = useState(resource);
   const hasBegun = useRef(false);
   const run = async (): Promise<void> => {
-    // Once parts of it are gone, it is in another version than the one that was seen.
+    // After parts of the period were deleted, its version is no longer the one that the user saw.
     const version = hasBegun.current ? undefined : meta.version;
     const begin = (): void => {
       hasBegun.current = true;

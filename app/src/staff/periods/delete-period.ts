@@ -8,24 +8,24 @@ type Question = Resource<'course_evaluation_question'>;
 
 const periodPath = '/api/v1/course_evaluation_periods/{id}';
 
-/** What the service says of the others that keep a record from being deleted. */
+/** The service's report about the records that keep another one from being deleted. */
 interface Referring {
-  /** Their number by type. */
+  /** The number of these records by type. */
   readonly referred_to_by?: Readonly<Record<string, number>>;
-  /** Whether there are some that the account may not read. */
+  /** Whether there are also records that the account may not read. */
   readonly others?: boolean;
 }
 
 /** The period that is to be deleted. */
 interface Deleted {
   readonly id: string;
-  /** The version that somebody has seen; left out once parts of it are gone. */
+  /** The version that the user saw; missing once parts of the period are deleted. */
   readonly version: number | undefined;
   /** Called before the first part is deleted. */
   readonly begin: () => void;
 }
 
-/** Deletes a period that has nothing; otherwise says what it has. */
+/** Deletes a period without any records of its own; otherwise returns which records it has. */
 const tryToDelete = async (client: FacetClient, { id, version }: Deleted): Promise<Referring | undefined> => {
   try {
     await client.delete(periodPath, { params: { path: { id } }, ...(version !== undefined && { ifMatch: version }) });
@@ -44,7 +44,7 @@ const deleteMessages = async (client: FacetClient, period: string): Promise<void
     await client.delete('/api/v1/course_evaluation_period_messages/{id}', { params: { path: { id } } });
 };
 
-// Of a transaction's 100 items, each question takes some.
+// The most questions of one request: a transaction takes 100 items, and each question needs several.
 const mostAtOnce = 20;
 
 const removeQuestions = async (client: FacetClient, questions: readonly Question[]): Promise<void> => {
@@ -54,8 +54,8 @@ const removeQuestions = async (client: FacetClient, questions: readonly Question
 };
 
 /**
- * The questions first, since their sections and sets stay as long as something is in them. These are few, and go one by one:
- * several operations refuse a deletion that has to look again.
+ * Deletes the questions first, because a section or a set stays as long as it has any. Sections and sets are few and go
+ * one by one: the service refuses several operations in one request if a deletion has to search again.
  */
 const deleteQuestions = async (client: FacetClient, sets: readonly string[]): Promise<void> => {
   if (sets.length === 0) return;
@@ -78,7 +78,7 @@ const deleteAllQuestions = async (client: FacetClient, period: string): Promise<
     Array.fromAsync(resources(client, '/api/v1/course_evaluation_question_sets', { params })),
     Array.fromAsync(resources(client, '/api/v1/question_layers', { params })),
   ]);
-  // A filter takes so many ids.
+  // A filter accepts at most 100 ids.
   for (let from = 0; from < sets.length; from += 100)
     await deleteQuestions(
       client,
@@ -89,7 +89,7 @@ const deleteAllQuestions = async (client: FacetClient, period: string): Promise<
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Has a period cover nothing, and waits until its evaluations are gone. */
+/** Removes all courses from a period, and waits until its evaluations are gone. */
 const uncover = async (client: FacetClient, id: string): Promise<void> => {
   const params = { path: { id }, query: { 'fields[course_evaluation_period]': ['name' as const] } };
   const body = { data: { type: 'course_evaluation_period' as const, id, attributes: { course_uuids: [] } } };
@@ -100,7 +100,10 @@ const uncover = async (client: FacetClient, id: string): Promise<void> => {
   }
 };
 
-/** Keeps a period from opening meanwhile, which the service refuses once it has, or somebody has changed it; answers its parts. */
+/**
+ * Makes a period a draft, so that it cannot open meanwhile, and returns its relationships. The service refuses this
+ * once the period has opened or somebody has changed it.
+ */
 const stop = async (client: FacetClient, { id, version }: Deleted) => {
   const fields = ['schedule'] as const;
   const params = { path: { id }, query: { 'fields[course_evaluation_period]': [...fields] } };
@@ -115,7 +118,7 @@ const deleteWithItsOwn = async (client: FacetClient, deleted: Deleted): Promise<
   const { id } = deleted;
   const relationships = await stop(client, deleted);
   deleted.begin();
-  // Without a right to these, it is refused here, while all else is there.
+  // An account that may not delete messages is refused here, before anything is deleted.
   if (referring.others || referring.referred_to_by?.course_evaluation_period_message) await deleteMessages(client, id);
   const schedule = relationships.schedule.data?.id;
   if (schedule !== undefined)
@@ -126,8 +129,8 @@ const deleteWithItsOwn = async (client: FacetClient, deleted: Deleted): Promise<
 };
 
 /**
- * Deletes a period that has not opened, with its messages, times, questions and evaluations, part by part: repeated after a
- * failure, it continues.
+ * Deletes a period that has not opened, with its messages, times, questions and evaluations, part by part. A repetition
+ * after a failure continues the deletion.
  */
 export const deletePeriod = async (client: FacetClient, deleted: Deleted): Promise<void> => {
   try {

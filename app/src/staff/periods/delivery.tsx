@@ -7,7 +7,10 @@ import { messages } from './messages.ts';
 import { NotAnswered } from './not-answered.tsx';
 import type { Period } from './queries.ts';
 
-/** How students get their links: by mails of the service or from a file; both ways as long as none is chosen. */
+/**
+ * Shows how students get their links: by mails of the service or from a file. Both ways are offered until one is
+ * chosen.
+ */
 export const Delivery = ({ period }: { readonly period: Period }) => {
   const { account } = useStaff();
   const { invitation_delivery: chosen } = period.resource.attributes;

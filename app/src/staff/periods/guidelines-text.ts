@@ -24,7 +24,7 @@ export const toHtml = (text: string): string =>
     .map(blockToHtml)
     .join('');
 
-/** The text of which HTML was made; undefined of HTML that says more than such a text can. */
+/** Returns the text from which HTML was made; undefined for HTML that such a text cannot express. */
 export const toText = (html: string): string | undefined => {
   const text = html
     .replaceAll(/<ul>(.*?)<\/ul>/gs, (_, items: string) =>

@@ -1,19 +1,19 @@
 import { toHtml, toText } from './guidelines-text.ts';
 
-/** What a period says to the readers of its results, as it is typed. */
+/** The guidelines of a period for the readers of its results, as the user types them. */
 export interface GuidelinesValue {
   readonly guidelines: string;
-  /** Whether it is typed as HTML, with all that a plain text can't say. */
+  /** Whether the text is HTML, which can express more than a plain text. */
   readonly isHtml: boolean;
 }
 
-/** What is typed for guidelines that there are. */
+/** Returns the field's value for existing guidelines. */
 export const guidelinesValue = (html: string | null): GuidelinesValue => {
   const text = toText(html ?? '');
   return { guidelines: text ?? html ?? '', isHtml: text === undefined };
 };
 
-/** The HTML of what is typed; null of nothing. */
+/** Returns the HTML of the typed guidelines; null for an empty text. */
 export const htmlOf = ({ guidelines, isHtml }: GuidelinesValue): string | null => {
   if (guidelines.trim() === '') return null;
   return isHtml ? guidelines.trim() : toHtml(guidelines);

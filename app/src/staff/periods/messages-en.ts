@@ -33,7 +33,7 @@ export const en = {
   tiles: {
     rate: 'Response rate',
     answered: 'Answered',
-    // Those who withdrew after they had answered are not enrolled any more.
+    // Students who withdrew after they had answered are no longer enrolled.
     of: (completed: number, enrolled: number) =>
       completed > enrolled
         ? `${count(enrolled, 'enrolment', 'enrolments')} now`

@@ -7,7 +7,10 @@ import { RemindDialog } from './remind-dialog.tsx';
 
 const words = messages.invitations;
 
-/** Who has not answered an open period whose links the service mails: for a call, or for those without an address. */
+/**
+ * Renders the button that saves a list of the students who have not answered, for an open period whose links the
+ * service mails. The list serves phone calls and students without an address.
+ */
 export const NotAnswered = ({ period }: { readonly period: Period }) => {
   const [isAsking, ask] = useState(false);
   const [done, report] = useState<string>();

@@ -33,7 +33,7 @@ const columnsOf = (name: string, before: string | undefined): Column<Row>[] => [
     : [{ key: 'before', title: before, cell: ({ before: part }: Row) => share(part), isNumber: true } as const]),
 ];
 
-/** How the response rate has grown, compared with the last comparable period. */
+/** Shows the response rate over time, compared with the last comparable period. */
 export const OverTime = ({ period, rates }: { readonly period: Period; readonly rates: ResponseRates }) => {
   const { data: all } = usePeriods();
   const { before, rates: ratesBefore } = useRatesBefore(period, all);

@@ -10,7 +10,7 @@ import type { Status } from './queries.ts';
 import type { PeriodDialogProps } from './use-change.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-// What they say first takes more than the others need.
+// The first text of these dialogs needs more code than the other dialogs, so their modules are loaded on demand.
 const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }));
 const ReleaseDialog = lazy(async () => ({ default: (await import('./release-dialog.tsx')).ReleaseDialog }));
 
@@ -30,7 +30,9 @@ const actions: readonly Action[] = [
   { label: messages.withdraw.button, dialog: WithdrawDialog, in: ['released'] },
 ];
 
-/** The actions on a period that its state and the account's scopes allow; each says first what it will do. */
+/**
+ * Renders the actions on a period that its state and the account's scopes allow. Each explains first what it will do.
+ */
 export const PeriodActions = ({ period, report }: Pick<PeriodDialogProps, 'period' | 'report'>) => {
   const { account } = useStaff();
   const [chosen, choose] = useState<Action>();

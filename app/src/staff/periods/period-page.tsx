@@ -24,7 +24,7 @@ import { Tiles } from './tiles.tsx';
 
 const Rates = ({ period }: { readonly period: Period }) => {
   const { data: rates } = useRates(period.resource.id);
-  // The space that the figures take, so that nothing below them moves when they come.
+  // The placeholder takes the space of the figures, so that nothing below moves when they arrive.
   if (rates === undefined)
     return (
       <div className="figures-to-come">
@@ -51,7 +51,7 @@ const UnderWay = ({ what }: { readonly what: string }) => (
   </Notice>
 );
 
-/** One period: how it goes, and what can be done. */
+/** Renders one period: its progress and its actions. */
 export const PeriodPage = ({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) => {
   const { account } = useStaff();
   const { data: period, error, refetch } = usePeriod(id);

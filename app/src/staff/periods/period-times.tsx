@@ -17,7 +17,7 @@ const Fact = ({ name, at }: { readonly name: string; readonly at: string | null 
 export const PeriodTimes = ({ period: { resource, schedule } }: { readonly period: Period }): ReactNode => {
   if (schedule === undefined) return <p className="muted">{messages.notScheduled}</p>;
   const { opens_at: opens, closes_at: closes } = schedule.attributes;
-  // A draft opens never, whatever its times.
+  // A draft never opens, whatever its times are.
   const isDraft = resource.attributes.status === 'draft';
   const hasPassed = (at: string | null): boolean => at !== null && !isDraft && isPast(at);
   return (

@@ -8,13 +8,13 @@ import { useStaff } from '../session/staff.tsx';
 
 export type Schedule = Resource<'course_evaluation_period_schedule'>;
 
-/** A period with when it opens and closes, where that is known. */
+/** A period with its times of opening and closing, if they are known. */
 export interface Period {
   readonly resource: Resource<'course_evaluation_period'>;
   readonly schedule: Schedule | undefined;
 }
 
-/** A period as its own page shows it. */
+/** A period with all that its own page shows. */
 export interface WholePeriod extends Period {
   readonly term: string | undefined;
   readonly questionSets: readonly string[];
@@ -24,7 +24,7 @@ export type Status = Period['resource']['attributes']['status'];
 export type ResponseRates = Document<'/api/v1/course_evaluation_periods/{id}/response_rates', 'get'>['meta'];
 export type Batch = Resource<'course_evaluation_invitation_batch'>;
 
-// Not what a period covers, which may be thousands of courses.
+// The response leaves out the covered courses, which may be thousands.
 const inLists = [
   ...(['name', 'evaluation_type', 'kind', 'status', 'schedule'] as const),
   ...(['results_release_at', 'minimum_response_threshold', 'results_visible_to_roles'] as const),
@@ -53,7 +53,7 @@ const readPeriods = async (client: FacetClient): Promise<readonly Period[]> => {
   return found;
 };
 
-/** All periods, the latest first; asked for again every minute, since periods open and close by themselves. */
+/** Reads all periods, the latest first; reads them again every minute, because periods open and close by themselves. */
 export const usePeriods = () => {
   const { ask } = useStaff();
   return useQuery({ queryKey: ['periods', 'all'], queryFn: () => ask(readPeriods), refetchInterval: 60_000 });
@@ -80,7 +80,10 @@ const readPeriod = async (client: FacetClient, id: string): Promise<WholePeriod>
   };
 };
 
-/** A period by its id; with `isReadAgain`, a page that opens reads it even if another page has just read it. */
+/**
+ * Reads a period by its id. With `isReadAgain`, a page that opens reads the period even if another page has just read
+ * it.
+ */
 export const usePeriod = (id: string, { isReadAgain = false } = {}) => {
   const { ask } = useStaff();
   return useQuery({
@@ -88,10 +91,10 @@ export const usePeriod = (id: string, { isReadAgain = false } = {}) => {
     refetchOnMount: isReadAgain ? 'always' : true,
     queryFn: () => ask((client) => readPeriod(client, id)),
     refetchInterval: ({ state: { data } }) => {
-      // Its evaluations are being made, and each read continues that.
+      // The service is creating the evaluations, and each read continues this work.
       if (data?.resource.meta.coverage !== undefined) return 2_000;
       if (data?.resource.meta.results !== undefined) return 5_000;
-      // These open and close by themselves.
+      // Scheduled and open periods change by themselves.
       return ['scheduled', 'open'].includes(data?.resource.attributes.status ?? '') && 60_000;
     },
   });
@@ -125,7 +128,7 @@ export const useNamedPeriod = (id: string) => {
   });
 };
 
-/** How many have answered in a period; asked again every minute while it is open. */
+/** Reads the response rates of a period; reads them again every minute while the period is open. */
 export const useRates = (id: string | undefined) => {
   const { ask, account } = useStaff();
   return useQuery({
@@ -139,16 +142,16 @@ export const useRates = (id: string | undefined) => {
   });
 };
 
-/** The part of a period that is looked at: the sections of a department, or of a course. */
+/** A part of a period: the sections of a department, or of a course. */
 export type Narrowing = { readonly department: string } | { readonly course: string };
 
-/** The filters that ask for a part of a period. */
+/** Returns the filters for a part of a period. */
 export const filterOf = (narrowing: Narrowing) =>
   'department' in narrowing
     ? { 'filter[department]': [narrowing.department] }
     : { 'filter[course]': [narrowing.course] };
 
-/** How many have answered in a part of a period; asked again every minute while it is open. */
+/** Reads the response rates of a part of a period; reads them again every minute while the period is open. */
 export const useNarrowedRates = ({ id }: Period['resource'], narrowing: Narrowing) => {
   const { ask } = useStaff();
   return useQuery({
@@ -161,11 +164,11 @@ export const useNarrowedRates = ({ id }: Period['resource'], narrowing: Narrowin
   });
 };
 
-/** How many results of a period there are of each status; asked again while its answers are being counted. */
+/** Counts the results of a period by status; counts again while the service is counting the answers. */
 export const useResultCounts = (id: string, isCounting: boolean) => {
   const { ask } = useStaff();
   return useQuery({
-    // What was counted in part is not taken for the whole.
+    // The key has `isCounting`, so that partial counts are not taken for the final ones.
     queryKey: ['periods', 'results', id, isCounting],
     queryFn: async () => {
       const call = { params: { path: { id } } };
@@ -178,7 +181,7 @@ export const useResultCounts = (id: string, isCounting: boolean) => {
 
 const isUnderWay = ({ attributes: { state } }: Batch): boolean => state === 'queued' || state === 'running';
 
-/** The batches of invitations of a period, the latest first; asked again while one is under way. */
+/** Reads the batches of invitations of a period, the latest first; reads them again while one is under way. */
 export const useBatches = (id: string) => {
   const { ask, account } = useStaff();
   return useQuery({
@@ -193,7 +196,7 @@ export const useBatches = (id: string) => {
   });
 };
 
-/** Reads again what is shown of periods. */
+/** Returns a function that reads periods again. */
 export const useRefresh = (): (() => Promise<void>) => {
   const queries: QueryClient = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: ['periods'] });

@@ -17,7 +17,7 @@ export const enrolledColumn: Column<Pick<Rate, 'enrolled'>> = {
   isNumber: true,
 };
 
-/** Which part of them has answered. */
+/** The column with the share of enrolled students who have answered. */
 export const shareColumn: Column<Pick<Rate, 'response_rate'>> = {
   key: 'rate',
   title: messages.share,

@@ -34,7 +34,7 @@ const closingOf = ({ schedule }: WholePeriod): Omit<Need, 'key'> => {
   return closes ? { isMet: true, text: words.closes(toTime(closes)) } : { isMet: false, text: words.noClosing };
 };
 
-/** What a period has of all that it needs; `rates` say how many it reaches. */
+/** Returns which needs of a period are met; `rates` say how many students the period reaches. */
 const needsOf = (period: WholePeriod, rates: ResponseRates | undefined): readonly Need[] => {
   const { minimum_response_threshold: threshold } = period.resource.attributes;
   const sets = period.questionSets;
@@ -57,7 +57,7 @@ const needsOf = (period: WholePeriod, rates: ResponseRates | undefined): readonl
   ];
 };
 
-/** What to do about what is missing, where it can be done here. */
+/** Links to the remedy for an unmet need, if this page offers one. */
 const Remedy = ({ period, need, copy }: { period: WholePeriod; need: Need; copy: () => void }) => {
   if (need.isMet || need.key === 'sections') return null;
   if (need.key === 'questions')
@@ -72,7 +72,7 @@ const Remedy = ({ period, need, copy }: { period: WholePeriod; need: Need; copy:
   return <Link href={`/periods/${period.resource.id}/settings`}>{messages.settings.change}</Link>;
 };
 
-/** Before a period opens: what it has, what is missing, and where to mend that. */
+/** Shows what a period needs before it opens: the met needs, the missing ones, and their remedies. */
 export const Readiness = ({ period }: { readonly period: WholePeriod }) => {
   const { account } = useStaff();
   const { data: rates } = useRates(period.resource.id);

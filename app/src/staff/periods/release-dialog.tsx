@@ -12,7 +12,7 @@ export const ReleaseDialog = ({ period, report, close }: PeriodDialogProps) => {
   const { minimum_response_threshold: threshold, results_visible_to_roles: roles } = period.resource.attributes;
   const at = useRef<string>(undefined);
   const run = async (): Promise<void> => {
-    // Pressed again after an answer was lost, the button says the same once more.
+    // After a lost response, a second click sends the same time again.
     at.current ??= serviceTime().toISOString();
     await change.period({ results_release_at: at.current });
     report(words.done);

@@ -9,7 +9,7 @@ import { type Period, useResultCounts } from './queries.ts';
 
 const words = messages.release.figures;
 
-/** A text in the place of a number until it is known, so that nothing moves then. */
+/** Returns a text in the place of a number until it is known, so that nothing moves when the number arrives. */
 const shown = <Data,>({ data, error }: UseQueryResult<Data>, textOf: (data: Data) => string): string => {
   if (data !== undefined) return textOf(data);
   return error === null ? words.loading : words.unknown;
@@ -39,7 +39,9 @@ const CommentsLeft = ({ period: { resource } }: { readonly period: Period }) => 
   return <Fact name={words.comments}>{shown(left, ({ number, isMore }) => words.left(toNumber(number), isMore))}</Fact>;
 };
 
-/** What comes out of a period, where the account may know it: results, what is withheld and why, and comments. */
+/**
+ * Shows the results of a period, the withheld results with reasons, and the comments, if the account may know of them.
+ */
 export const ReleaseFigures = ({ period }: { readonly period: Period }) => {
   const { account } = useStaff();
   const [seesResults, reviews] = [may(account, 'results:preview'), may(account, 'comments:review')];

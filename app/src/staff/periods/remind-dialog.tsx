@@ -8,12 +8,12 @@ import type { PeriodDialogProps } from './use-change.ts';
 const words = messages.invitations;
 
 interface RemindDialogProps extends PeriodDialogProps {
-  /** The part of the period whose students are listed, and what it is called; all of it, unless said. */
+  /** The part of the period whose students are listed, with its name; without it, the whole period. */
   readonly narrowing?: Narrowing;
   readonly name?: string;
 }
 
-/** Saves who has not answered, after saying what the file holds. */
+/** Saves a file of the students who have not answered, after an explanation of its content. */
 export const RemindDialog = ({ period: { resource }, narrowing, name, report, close }: RemindDialogProps) => {
   const { ask } = useStaff();
   const run = async (): Promise<void> => {

@@ -17,7 +17,7 @@ interface Row {
 
 const shareOf = ({ due, published }: Row): number => published / due;
 
-/** How many of a period's results have a reply to the students, by department, the lowest share first. */
+/** Shows the share of a period's results with a reply to the students, by department, the lowest share first. */
 const RepliesByDepartment = ({ period: { resource } }: { readonly period: Period }) => {
   const { data } = useResultCounts(resource.id, resource.meta.results !== undefined);
   const departments = useDepartments();
@@ -57,7 +57,7 @@ const RepliesByDepartment = ({ period: { resource } }: { readonly period: Period
   );
 };
 
-/** The replies of a period that has released results, where the account may know of them. */
+/** Shows the replies of a period with released results, if the account may know of them. */
 export const Replies = ({ period }: { readonly period: Period }) => {
   const { account } = useStaff();
   const isReleased = period.resource.attributes.status === 'released';

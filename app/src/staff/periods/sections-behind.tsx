@@ -13,7 +13,7 @@ type Behind = ResponseRates['behind'][number];
 
 const missing = ({ enrolled, completed }: Behind): number => Math.max(0, enrolled - completed);
 
-/** Those who teach a section, each with the way to write to them. */
+/** Lists the instructors of a section, each with a link for writing to them. */
 const Teachers = ({ teachers }: { readonly teachers: readonly Teacher[] | undefined }) => (
   <>
     {teachers?.map(({ name, address }, index) => (
@@ -47,7 +47,7 @@ const columnsWith = (teachersOf: (section: string) => readonly Teacher[] | undef
   },
 ];
 
-/** The sections whose students answer less than the others, by more than chance. */
+/** Lists the sections whose response rate is lower than that of the others by more than chance. */
 export const SectionsBehind = ({ behind }: Pick<ResponseRates, 'behind'>) => {
   const teachersOf = useTeachers(behind.map(({ section }) => section));
   if (behind.length === 0) return <p className="muted">{words.none}</p>;

@@ -23,7 +23,7 @@ const flagsOf = ({ flag_answers_at_or_below: low, flag_standard_deviation_above:
 const readersOf = ({ results_visible_to_roles: roles }: Attributes): string =>
   roles?.map((role) => formMessages.roles[role]).join('; ') || words.nobody;
 
-/** What holds for a period, and the way to change it. */
+/** Shows the settings of a period, with links to the pages that change them. */
 export const SettingsSummary = ({ period: { resource, term } }: { readonly period: WholePeriod }) => {
   const { account } = useStaff();
   const { attributes } = resource;

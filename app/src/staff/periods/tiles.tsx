@@ -14,7 +14,7 @@ const Tile = ({ name, value, more }: { readonly name: string; readonly value: st
 
 const { tiles } = messages;
 
-/** The figures of a period in a glance. */
+/** Shows the main figures of a period. */
 export const Tiles = ({ rates }: { readonly rates: ResponseRates }) => {
   const { enrolled, completed, response_rate: rate, sections, status } = rates;
   const isShown = typeof completed === 'number';

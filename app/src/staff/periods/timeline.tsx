@@ -22,14 +22,17 @@ const inOrder = (periods: readonly Period[]): Period[] =>
     return (first ?? 0) - (second ?? 0) || (spanOf(other)?.[0] ?? 0) - (spanOf(one)?.[0] ?? 0);
   });
 
-/** What all bars share: from the first opening of the last two years to the last closing. */
+/** Returns the time range of all bars: from the first opening in the last two years to the last closing. */
 const rangeOf = (periods: readonly Period[]): [number, number] => {
   const now = Date.now();
   const spans = periods.flatMap((each) => spanOf(each) ?? []).filter((at) => at > now - 731 * dayMs);
   return [Math.min(now - 7 * dayMs, ...spans), Math.max(now + 14 * dayMs, ...spans)];
 };
 
-/** The month, with the day where it is not the first, and the year where it is the first one that is shown of it. */
+/**
+ * Formats the label of a tick: the month, with the day unless it is the first, and the year for January and for the
+ * first tick.
+ */
 const month = (at: Date, isFirst: boolean): string =>
   at.toLocaleDateString(readerLocale(), {
     month: 'short',
@@ -78,7 +81,7 @@ const When = ({ schedule }: Pick<Period, 'schedule'>) => {
   );
 };
 
-/** Of an open period, how many have answered. */
+/** Shows how many students have answered in an open period. */
 const Answered = ({ period: { resource } }: { readonly period: Period }) => {
   const { data: rates } = useRates(resource.id);
   return typeof rates?.response_rate === 'number' ? (
@@ -88,7 +91,7 @@ const Answered = ({ period: { resource } }: { readonly period: Period }) => {
   ) : null;
 };
 
-/** Periods below each other on one scale of time, each with its state. */
+/** Shows periods on a common time scale, one below the other, each with its state. */
 export const Timeline = ({ periods }: { readonly periods: readonly Period[] }) => {
   const range = rangeOf(periods);
   return (

@@ -4,10 +4,10 @@ import { useRequestKeys } from '../parts/use-request-keys.ts';
 import { useStaff } from '../session/staff.tsx';
 import { type Period, useRefresh } from './queries.ts';
 
-/** What a dialog about a period is given. */
+/** Props of a dialog about a period. */
 export interface PeriodDialogProps {
   readonly period: Period;
-  /** Shows on the page what was done. */
+  /** Shows on the page which change was made. */
   readonly report: (text: string) => void;
   readonly close: () => void;
 }
@@ -16,9 +16,9 @@ type PatchBody = NonNullable<Init<'/api/v1/course_evaluation_periods/{id}', 'pat
 type Times = { readonly opens_at?: string | null; readonly closes_at?: string | null };
 
 /**
- * Changes a period and its schedule, in the versions that somebody has seen when the dialog opened: what a
- * colleague has changed since is not overwritten, since the service refuses it then. Of a change that was made, and whose
- * answer was lost, the key says that it is the same one: no colleague's.
+ * Changes a period and its schedule in the versions that the user saw when the dialog opened; the service refuses to
+ * overwrite later changes of a colleague. If a response was lost, the idempotency key marks the repetition as the same
+ * change.
  */
 export const useChange = (current: Period) => {
   const { ask } = useStaff();
@@ -29,7 +29,7 @@ export const useChange = (current: Period) => {
     try {
       await call;
     } finally {
-      // Also after a refusal: the page behind shows what has changed.
+      // A refused change is read again too, so that the page behind the dialog shows the new state.
       await refresh();
     }
   };

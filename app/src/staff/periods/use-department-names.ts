@@ -1,7 +1,7 @@
 import { useDepartments } from '../departments/queries.ts';
 import { messages } from './messages.ts';
 
-/** What departments are called; dots while that is not known. */
+/** Returns a function that names departments by id; it returns dots until the names are known. */
 export const useDepartmentNames = (): ((id: string | null) => string) => {
   const departments = useDepartments();
   return (id) =>

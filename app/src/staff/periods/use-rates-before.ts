@@ -1,7 +1,7 @@
 import { comparableTo } from './comparable.ts';
 import { type Period, useRates } from './queries.ts';
 
-/** The last comparable period before one, and how many have answered in that. */
+/** Returns the last comparable period before one, with its response rates. */
 export const useRatesBefore = (period: Period, all: readonly Period[] | undefined) => {
   const before = all && comparableTo(period, all);
   return { before, rates: useRates(before?.resource.id).data };

@@ -4,7 +4,7 @@ import { pages } from 'facet-client/pages';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 
-/** Somebody who teaches a section. */
+/** A person who teaches a section. */
 export interface Teacher {
   readonly name: string;
   readonly address: string | undefined;
@@ -37,7 +37,7 @@ const readTeachers = async (client: FacetClient, sections: readonly string[]): P
   return found;
 };
 
-/** Those who teach some sections, at most 100, where the account may read them. */
+/** Reads the instructors of some sections, at most 100, if the account may read them. */
 export const useTeachers = (sections: readonly string[]): ((section: string) => readonly Teacher[] | undefined) => {
   const { ask, account } = useStaff();
   const { data } = useQuery({

@@ -51,7 +51,7 @@ const columnsFor = (owners: Readonly<Record<string, string>>): readonly Column<B
 
 const New = () => <ButtonLink href="/question-bank/new">{messages.create}</ButtonLink>;
 
-/** The questions that many periods can ask. */
+/** Lists the questions of the bank, which many periods can ask. */
 export const BankPage = () => {
   const { account } = useStaff();
   const { data: items, error, refetch } = useBankItems();

@@ -8,7 +8,7 @@ import { deleteItem, readItem, useForgottenItems, useShownItem } from './queries
 
 const words = messages.remove;
 
-/** Says what becomes of an item and its copies, and deletes it in the version that is shown. */
+/** Explains what happens to an item and its copies, and deletes the item in the shown version. */
 export const DeleteItem = ({ item, close }: { readonly item: BankItem; readonly close: () => void }) => {
   const { ask } = useStaff();
   const [, go] = useLocation();

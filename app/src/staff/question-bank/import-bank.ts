@@ -13,16 +13,19 @@ import {
 } from '../questions/question-values.ts';
 import { type BankItem, itemAttributesOf, ownerOf } from './items.ts';
 
-/** What a file would change of the institution's items. */
+/** The changes that the import of a file makes to the institution's items. */
 export interface BankPlan {
   readonly added: readonly QuestionValues[];
   readonly changed: readonly { readonly item: BankItem; readonly attributes: Partial<SentAttributes> }[];
   readonly unchanged: number;
-  /** The conditions, which items do not have. */
+  /** The conditions of the file, which items cannot have. */
   readonly without: readonly Remark[];
 }
 
-/** What becomes of the questions of a file: the institution's items are known by their texts, as by the command. */
+/**
+ * Returns the changes that the import of a file makes. Items of the institution are recognised by their texts, as in
+ * the command.
+ */
 export const bankPlanOf = (items: readonly BankItem[], taken: readonly TakenQuestion[]): BankPlan => {
   const known = new Map(
     items.filter((item) => ownerOf(item) === '').map((item) => [item.attributes.text, item] as const),
@@ -47,7 +50,7 @@ export const bankPlanOf = (items: readonly BankItem[], taken: readonly TakenQues
   return { added: [...added.values()], changed, unchanged, without };
 };
 
-/** Writes what a file adds, as drafts, and changes: 25 at a time, all or none of these. */
+/** Writes the new items as drafts, and the changed ones: 25 in a request, all or none of them. */
 export const carryOutBankImport = async (client: FacetClient, { added, changed }: BankPlan): Promise<void> => {
   const type = 'question_bank_item' as const;
   const operations: AtomicOperation[] = [

@@ -28,14 +28,14 @@ const DeleteItem = lazy(async () => ({ default: (await import('./delete-item.tsx
 
 const words = messages.item;
 
-/** The state that the button gives, by the state that an item has. */
+/** The state to which the button changes an item, by the item's present state. */
 const next: Readonly<Record<BankState, 'offered' | 'retired'>> = {
   draft: 'offered',
   offered: 'retired',
   retired: 'offered',
 };
 
-/** Changes the state and the owner of an item, in the version that is shown. */
+/** Changes the state and the owner of an item, in the shown version. */
 const Standing = ({ item, report }: { readonly item: BankItem; readonly report: (done: string) => void }) => {
   const { ask } = useStaff();
   const show = useShownItem();
@@ -92,7 +92,7 @@ const Standing = ({ item, report }: { readonly item: BankItem; readonly report: 
   );
 };
 
-/** An item of the bank: what it asks, whether it is offered, its previous versions and its copies. */
+/** Renders an item of the bank: the question, its state, its previous versions and its copies. */
 export const ItemPage = ({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) => {
   const { account } = useStaff();
   const drafts = useDrafts();

@@ -4,14 +4,14 @@ import { attributesOf, type QuestionValues } from '../questions/question-values.
 export type BankItem = Resource<'question_bank_item'>;
 export type BankState = BankItem['attributes']['state'];
 
-/** Whose an item is: the id of a department, or of none for the institution. */
+/** Returns the owner of an item: the id of a department, or an empty text for the institution. */
 export const ownerOf = ({ relationships }: BankItem): string => relationships.owner.data?.id ?? '';
 
 /** The languages into which items are translated. */
 export const languagesOf = (items: readonly BankItem[]): string[] =>
   [...new Set(items.flatMap(({ attributes }) => Object.keys(attributes.text_translations ?? {})))].sort();
 
-/** What a list of items is narrowed to; what is empty narrows nothing. */
+/** The filters of a list of items; an empty member filters nothing. */
 export interface BankFilter {
   readonly words: string;
   readonly state: BankState | '';
@@ -24,12 +24,12 @@ export interface BankFilter {
 
 export const noFilter: BankFilter = { words: '', state: '', subject: '', owner: '', language: '' };
 
-/** The owner that a filter means by the institution itself. */
+/** The filter value that stands for the institution as the owner. */
 export const institution = 'institution';
 
 const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Items that a filter leaves: each of the words is in the text, or in one of its translations. */
+/** Returns the items that pass a filter. Each word has to be in the text or in one of its translations. */
 export const filtered = (items: readonly BankItem[], filter: BankFilter): BankItem[] => {
   const words = plain(filter.words).split(/\s+/).filter(Boolean);
   return items.filter((item) => {
@@ -45,7 +45,7 @@ export const filtered = (items: readonly BankItem[], filter: BankFilter): BankIt
   });
 };
 
-/** The attributes of an item with some values: those of a question, which has a condition besides. */
+/** Returns the attributes of an item: those of a question without the condition. */
 export const itemAttributesOf = (values: QuestionValues) => {
   const { shown_if: _condition, ...attributes } = attributesOf(values);
   return attributes;

@@ -14,7 +14,7 @@ const { samples } = words;
 
 const choices = (labels: readonly string[]) => labels.map((label) => ({ ...newChoice, label }));
 
-/** A question of each kind, and what its kind is good for. */
+/** A sample question of each kind, with the use of the kind. */
 const shown: readonly { readonly name: keyof typeof samples; readonly values: Partial<QuestionValues> }[] = [
   { name: 'scale', values: { labels: samples.scale.labels, allowsComment: true } },
   { name: 'bipolar', values: { polarity: 'bipolar', labels: samples.bipolar.labels } },

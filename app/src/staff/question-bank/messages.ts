@@ -2,5 +2,5 @@ import { inOwnLanguage } from '../../shared/language/own-language.ts';
 import { de } from './messages-de.ts';
 import { en } from './messages-en.ts';
 
-/** The words of the pages of the question bank. */
+/** The texts of the pages of the question bank. */
 export const messages = inOwnLanguage({ en, de });

@@ -11,7 +11,7 @@ const keys = {
   uses: (id: string) => ['bank', 'uses', id],
 };
 
-/** All items of the bank in the order in which they were made; with a state, those in it. */
+/** Reads the items of the bank in the order of their creation; with `state`, only the items in that state. */
 export const useBankItems = (state?: BankState) => {
   const { ask } = useStaff();
   return useQuery({
@@ -23,7 +23,7 @@ export const useBankItems = (state?: BankState) => {
   });
 };
 
-/** One item; asked again now and then, since two may write at once. */
+/** Reads an item; reads it again every 20 seconds, because two people may edit it at once. */
 export const useBankItem = (id: string | undefined) => {
   const { ask } = useStaff();
   return useQuery({
@@ -54,7 +54,7 @@ export interface Use {
   readonly set: string;
 }
 
-/** Most questions that are looked through for copies. */
+/** The most questions that are searched for copies. */
 export const mostSought = 3_000;
 
 const usesOf = async (client: FacetClient, item: string): Promise<{ uses: readonly Use[]; isCut: boolean }> => {
@@ -81,7 +81,7 @@ const usesOf = async (client: FacetClient, item: string): Promise<{ uses: readon
   return { uses, isCut: false };
 };
 
-/** The copies of an item, the latest first; sought only once somebody asks, since all questions are looked through. */
+/** Reads the copies of an item, the latest first. It reads only on demand, because it searches all questions. */
 export const useUses = (id: string, isWanted: boolean) => {
   const { ask } = useStaff();
   return useQuery({
@@ -95,11 +95,11 @@ const ownerLink = (owner: string) => ({
   owner: { data: owner === '' ? null : { type: 'department' as const, id: owner } },
 });
 
-/** An item as it is now. */
+/** Reads the present version of an item. */
 export const readItem = async (client: FacetClient, id: string): Promise<BankItem> =>
   (await client.get('/api/v1/question_bank_items/{id}', { params: { path: { id } } })).data;
 
-/** Makes a draft of an owner; the institution's where the owner is empty. */
+/** Creates a draft for an owner; for the institution if the owner is empty. */
 export const createItem = async (
   client: FacetClient,
   { values, owner }: { readonly values: QuestionValues; readonly owner: string },
@@ -121,7 +121,7 @@ interface ItemChange {
   readonly owner?: string;
 }
 
-/** Changes an item in the version of the record that somebody has seen. */
+/** Changes an item in the version that the user saw. */
 export const changeItem = async (
   client: FacetClient,
   { id, version }: { readonly id: string; readonly version: number },
@@ -134,7 +134,7 @@ export const changeItem = async (
   return (await client.patch('/api/v1/question_bank_items/{id}', call)).data;
 };
 
-/** Shows an item as it is now, and has lists read again. */
+/** Returns a function that shows the present version of an item and has lists read again. */
 export const useShownItem = () => {
   const known = useQueryClient();
   return (item: BankItem): void => {
@@ -144,11 +144,11 @@ export const useShownItem = () => {
   };
 };
 
-/** Deletes an item in the version that somebody has seen. */
+/** Deletes an item in the version that the user saw. */
 export const deleteItem = (client: FacetClient, { id, meta }: BankItem): Promise<unknown> =>
   client.delete('/api/v1/question_bank_items/{id}', { params: { path: { id } }, ifMatch: meta.version });
 
-/** Reads the lists of items again, and shows no more of an item that is gone. */
+/** Returns a function that reads the lists again and drops a deleted item from the cache. */
 export const useForgottenItems = () => {
   const known = useQueryClient();
   return async (gone?: string): Promise<void> => {

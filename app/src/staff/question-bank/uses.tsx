@@ -11,7 +11,7 @@ import { mostSought, useUses } from './queries.ts';
 
 const words = messages.uses;
 
-/** The periods that ask copies of an item. */
+/** Lists the periods that ask copies of an item. */
 export const Uses = ({ item: { id, attributes } }: { readonly item: BankItem }) => {
   const { account } = useStaff();
   const [isWanted, want] = useState(false);

@@ -11,7 +11,7 @@ const words = messages.versions;
 
 type Previous = NonNullable<ReturnType<typeof useVersions>['data']>[number];
 
-/** A previous version as if it were the item. */
+/** Returns the form's values for a previous version of an item. */
 const valuesAt = (
   { version: _version, replaced_at: _until, subject, is_required, not_applicable, allows_comment, ...asked }: Previous,
   { attributes }: BankItem,
@@ -20,7 +20,7 @@ const valuesAt = (
     attributes: {
       ...attributes,
       ...asked,
-      // The service kept what it once took.
+      // The service validated this scale when it stored the version.
       scale: asked.scale as BankItem['attributes']['scale'],
       choices: asked.choices as BankItem['attributes']['choices'],
       subject: subject ?? 'course',
@@ -30,7 +30,7 @@ const valuesAt = (
     },
   });
 
-/** The previous versions of an item, each with what the next one changed. */
+/** Lists the previous versions of an item, each with the changes that the next version made. */
 export const Versions = ({ item, now }: { readonly item: BankItem; readonly now: QuestionValues }) => {
   const { data: versions, error } = useVersions(item);
   const list = () => {

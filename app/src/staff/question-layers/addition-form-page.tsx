@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 
 const { form: words } = messages;
 
-/** The form of a class that is asked the questions of a department or of its instructors. */
+/** Shows the form of a class with the questions of a department or of the class's instructors. */
 export const AdditionFormPage = ({
   params: { period = '', target = '' },
 }: {

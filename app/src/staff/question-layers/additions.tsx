@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 
 const words = messages.tasks;
 
-/** The questions that the person can add, as tasks with their deadlines. */
+/** Lists the question sets that the person can add to, as tasks with deadlines. */
 export const Additions = () => {
   const { data: rates } = useMyRates();
   if (rates === undefined || rates.additions.length === 0) return null;

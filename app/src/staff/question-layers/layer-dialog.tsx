@@ -20,7 +20,7 @@ const pointers = {
 
 const dayMs = 86_400_000;
 
-/** What the fields have to begin with: a week from now where nothing else is known. */
+/** Returns the initial values of the fields: the deadline is a week from now unless another one is known. */
 const first = (layer: Layer | undefined, opensAt: string | null | undefined) => {
   const until = opensAt ? Date.parse(opensAt) - dayMs : serviceTime().getTime() + 7 * dayMs;
   return {
@@ -32,7 +32,7 @@ const first = (layer: Layer | undefined, opensAt: string | null | undefined) => 
   };
 };
 
-/** Adds a layer to a period, or changes how many questions it allows, and until when. */
+/** Adds a layer to a period, or changes the number of questions that the layer allows and its deadline. */
 export const LayerDialog = ({
   period,
   opensAt,
@@ -43,9 +43,9 @@ export const LayerDialog = ({
 }: {
   readonly period: string;
   readonly opensAt: string | null | undefined;
-  /** None for a new one. */
+  /** The layer to change; undefined for a new one. */
   readonly layer: Layer | undefined;
-  /** What a layer is called. */
+  /** Returns the name of a layer. */
   readonly who: (level: Level, department: string) => string;
   readonly report: (done: string) => void;
   readonly close: () => void;

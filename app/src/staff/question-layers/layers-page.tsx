@@ -25,7 +25,7 @@ const words = messages.sets;
 
 const departmentOf = ({ relationships }: Layer): string => relationships.department.data?.id ?? '';
 
-/** What departments and sections have written, with how many questions each has. */
+/** Lists the question sets of departments and sections, each with the number of its questions. */
 const Written = ({ period, layers }: { readonly period: string; readonly layers: readonly Layer[] }) => {
   const [page, turn] = useState<PageQuery>({});
   const { data, error } = useWrittenSets(period, page);
@@ -72,7 +72,10 @@ const Written = ({ period, layers }: { readonly period: string; readonly layers:
   );
 };
 
-/** The page of a period on which the office says which departments add questions, and whether instructors do. */
+/**
+ * Renders the page of a period on which the office chooses the departments that add questions, and whether instructors
+ * do.
+ */
 export const LayersPage = ({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) => {
   const period = usePeriod(id);
   const layers = useLayers(id);

@@ -28,16 +28,19 @@ const { own: words } = messages;
 const BankDialog = lazy(async () => ({ default: (await import('../questions/bank-dialog.tsx')).BankDialog }));
 const QuestionPanel = lazy(async () => ({ default: (await import('../questions/question-panel.tsx')).QuestionPanel }));
 
-/** The draft of a question that is not there yet. */
+/** The id of the draft of a new question. */
 const newId = 'new';
 
 interface Props {
   readonly addition: Addition;
-  /** Where the form can be tried. */
+  /** The address of the page that shows the form. */
   readonly formHref: string;
-  /** The evaluation office writes after the deadline, and what a person teaches or chairs is not what it sees. */
+  /**
+   * Whether the evaluation office writes. The office may write after the deadline, and reads the questions from the
+   * lists.
+   */
   readonly isOffice?: boolean;
-  /** The period has opened. */
+  /** Whether the period has opened. */
   readonly hasOpened?: boolean;
 }
 
@@ -61,12 +64,12 @@ const Editor = ({ addition, formHref, isOffice = false, hasOpened = false, outli
   const left = Math.max(0, most - questions.length);
   const heading = words.headings[level](name);
   const place = () => ask((client) => placeIn(client, addition, { isOffice, heading }));
-  /** Afterwards the page shows what exists, also where something was refused halfway. */
+  /** Carries out a change. Afterwards the page shows what exists, even if the service refused a part of the change. */
   const written = async <Result,>(act: () => Promise<Result>): Promise<Result> => {
     try {
       return await inPlainWords(act);
     } catch (error) {
-      // The office may have changed how many there can be, and until when.
+      // The office may have changed the number of allowed questions and the deadline.
       void known.invalidateQueries({ queryKey: ratesKey });
       throw error;
     } finally {
@@ -245,7 +248,7 @@ const Editor = ({ addition, formHref, isOffice = false, hasOpened = false, outli
   );
 };
 
-/** The questions of a department or of a class: how many are left, until when, and what is written. */
+/** Lists the questions of a department or of a class, with the number of questions left and the deadline. */
 export const OwnQuestions = (props: Props) => {
   const { data: outline, error } = useOwnOutline(props.addition, props.isOffice === true);
   if (outline !== undefined) return <Editor {...props} outline={outline} />;

@@ -3,7 +3,10 @@ import { messages } from './messages.ts';
 
 const refusals: Readonly<Record<string, string>> = messages.refusals;
 
-/** Does something; what the service refuses with a code that has words here is said in these, at the same field. */
+/**
+ * Carries out a request. If the service refuses it with a code that has a text here, the error gets this text, at the
+ * same field.
+ */
 export const inPlainWords = async <Result>(act: () => Promise<Result>): Promise<Result> => {
   try {
     return await act();

@@ -14,12 +14,12 @@ import { useStaff } from '../session/staff.tsx';
 export type Layer = Resource<'question_layer'>;
 export type Level = NonNullable<Layer['attributes']['level']>;
 
-/** What a person, or the office for somebody, can add to the questions of a period. */
+/** A department or a section for which the account can add questions to a period: as the person, or as the office. */
 export type Addition = Omit<MyRates['additions'][number], 'layer' | 'questions'>;
 
 const layersKey = (period: string) => ['question-layers', period];
 
-/** Who adds questions to a period, the instructors first. */
+/** Reads the layers of a period, which say who adds questions; instructors come first. */
 export const useLayers = (period: string) => {
   const { ask } = useStaff();
   return useQuery({
@@ -31,14 +31,17 @@ export const useLayers = (period: string) => {
   });
 };
 
-/** What a layer says; the level and the department are said once. */
+/** The values of a layer. The level and the department are set only at its creation. */
 export interface LayerValues {
   readonly level: Level;
   readonly department: string;
   readonly attributes: Pick<Layer['attributes'], 'most' | 'until' | 'from_bank_only'>;
 }
 
-/** Makes, changes and deletes the layers of a period; all that is shown of them is read again, also after a refusal. */
+/**
+ * Returns functions that create, change and delete layers of a period. Each reads the layers again, even after a
+ * refusal.
+ */
 export const useLayerChanges = (period: string) => {
   const { ask } = useStaff();
   const known = useQueryClient();
@@ -75,7 +78,7 @@ export const useLayerChanges = (period: string) => {
 /** A question set of a department or a section. */
 export interface WrittenSet {
   readonly id: string;
-  /** Of the department or the section. */
+  /** The id of the department or the section. */
   readonly target: string;
   readonly level: Level;
   readonly name: string;
@@ -101,7 +104,10 @@ const setsIn = ({ data, included = [] }: Sets, questions: readonly Question[]): 
   });
 };
 
-/** A page of the sets that departments and sections have in a period, the latest first; 3 requests or a few more. */
+/**
+ * Reads a page of the question sets of departments and sections in a period, the latest first; 3 requests or a few
+ * more.
+ */
 export const useWrittenSets = (period: string, page: PageQuery) => {
   const { ask } = useStaff();
   return useQuery({
@@ -132,10 +138,13 @@ export const useWrittenSets = (period: string, page: PageQuery) => {
   });
 };
 
-/** The key under which the questions of a department or a section are kept, as those of a period are under its id. */
+/**
+ * Returns the query key for the questions of a department or a section. The questions of a period have the period's id
+ * as key.
+ */
 export const keyOfOwn = ({ period, target }: Pick<Addition, 'period' | 'target'>): string => `${period}/${target}`;
 
-/** The questions that a target has, as the form of a section that is asked them shows them. */
+/** Reads the questions of a target from the form of a section that is asked them. */
 const readOfForm = async (client: FacetClient, addition: Addition, section: string): Promise<Outline> => {
   const params = { path: { id: addition.period }, query: { section } };
   const { included } = await client.get('/api/v1/course_evaluation_periods/{id}/form_preview', { params });
@@ -158,7 +167,7 @@ const readOfForm = async (client: FacetClient, addition: Addition, section: stri
   };
 };
 
-/** Reads the questions of a target: an office from the lists, others from the form. */
+/** Reads the questions of a target: for the office from the lists, for others from the form. */
 const readOwn = (client: FacetClient, addition: Addition, isOffice: boolean): Promise<Outline> => {
   if (isOffice) return readOutline(client, addition.period, addition.target);
   return addition.section === null
@@ -166,7 +175,10 @@ const readOwn = (client: FacetClient, addition: Addition, isOffice: boolean): Pr
     : readOfForm(client, addition, addition.section);
 };
 
-/** The questions of a department or a section; asked again now and then, since two may write at once. */
+/**
+ * Reads the questions of a department or a section; reads them again every 20 seconds, because two people may edit at
+ * once.
+ */
 export const useOwnOutline = (addition: Addition, isOffice: boolean) => {
   const { ask } = useStaff();
   return useQuery({
@@ -186,7 +198,7 @@ export const placeIn = async (
   { isOffice, heading }: { readonly isOffice: boolean; readonly heading: string },
 ): Promise<Place> => {
   const { period, target, level, name } = addition;
-  // As it is now: what an interrupted attempt has left is continued.
+  // The present state is read first, so that the work of an interrupted attempt is continued.
   const [node] = treeOf(await readOwn(client, addition, isOffice));
   const last = node?.parts.at(-1);
   if (last !== undefined) return last;
@@ -210,17 +222,17 @@ export const placeIn = async (
       questions: [],
     };
   } catch (error) {
-    // Somebody else has made it meanwhile.
+    // Another person has created the set meanwhile.
     if (isTaken(error)) return placeIn(client, addition, { isOffice, heading });
     throw error;
   }
 };
 
-/** Deletes a question in the version that somebody has seen. */
+/** Deletes a question in the version that the user saw. */
 export const removeQuestion = (client: FacetClient, { id, meta }: Question): Promise<unknown> =>
   client.delete('/api/v1/course_evaluation_questions/{id}', { params: { path: { id } }, ifMatch: meta.version });
 
-/** What a department or a section is called. */
+/** Returns the name of a department or a section. */
 export const useTargetName = (level: Level | undefined, id: string) => {
   const { ask } = useStaff();
   return useQuery({

@@ -17,7 +17,7 @@ export const officeRoutes: readonly AreaRoute[] = [
   },
 ];
 
-/** Those on which departments and instructors write theirs; the page that staff begin at leads here. */
+/** The pages on which departments and instructors write their questions. The start page of staff links to them. */
 export const ownRoutes: readonly AreaRoute[] = [
   { path: '/additions/:period/:target', page: lazy(own) },
   { path: '/additions/:period/:target/form', page: lazy(form) },

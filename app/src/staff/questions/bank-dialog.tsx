@@ -13,7 +13,7 @@ import type { Place, Question } from './outline.ts';
 
 const words = messages.bank;
 
-/** Most items that are shown at once. */
+/** The most items that are shown at once. */
 const mostShown = 40;
 
 const Choices = ({
@@ -25,7 +25,7 @@ const Choices = ({
   readonly items: readonly BankItem[];
   readonly chosen: string;
   readonly choose: (id: string) => void;
-  /** Somebody went on without a choice. */
+  /** Whether the user continued without a choice. */
   readonly isMissing: boolean;
 }) => {
   const id = useId();
@@ -66,11 +66,11 @@ export const BankDialog = ({
   onAdded,
   close,
 }: {
-  /** What the part is called. */
+  /** The name of the part. */
   readonly of: string;
-  /** Finds the place for a copy of an item, or makes it, and has the copy put there. */
+  /** Finds or creates the place for a copy of an item, and has the copy put there. */
   readonly add: (item: string, copy: (place: Place, item: string) => Promise<Question>) => Promise<Question>;
-  /** Items that the period has copies of. */
+  /** The items that the period has copied. */
   readonly taken: ReadonlySet<string>;
   readonly onAdded: (question: Question) => void;
   readonly close: () => void;

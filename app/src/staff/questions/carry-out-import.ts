@@ -5,7 +5,7 @@ import { type Place, type PlannedCondition, placeOf } from './import-conditions.
 import { bySection, type ImportPlan } from './import-plan.ts';
 import type { PartNode, SetNode } from './outline.ts';
 
-/** Gives questions their conditions, once all that these name are there. */
+/** Writes the conditions of questions, once all questions that the conditions name exist. */
 const writeConditions = async (
   client: FacetClient,
   conditions: readonly PlannedCondition[],
@@ -24,8 +24,8 @@ const writeConditions = async (
 };
 
 /**
- * Writes what a file adds and changes: sets and sections first, then questions, 25 at a time, all or none of these. Begun
- * again, it makes nothing twice, since all is known by its name.
+ * Writes the additions and changes of a file: sets and sections first, then questions, 25 in a request, all or none. A
+ * repetition creates nothing twice, because all records are recognised by their names.
  */
 export const carryOutImport = async (
   client: FacetClient,

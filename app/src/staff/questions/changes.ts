@@ -5,7 +5,10 @@ import { attributesOf, type QuestionValues, type SentAttributes, valuesOf } from
 
 const linkTo = <Type extends string>(type: Type, id: string) => ({ data: { type, id } });
 
-/** The position for a new last item. Null where an item has none: those come last, in the order of their creation. */
+/**
+ * Returns the position for a new last item; null if an item has no position, because such items come last, in the order
+ * of their creation.
+ */
 export const endOf = (
   items: readonly { readonly attributes: { readonly position: number | null } }[],
 ): number | null => {
@@ -13,7 +16,7 @@ export const endOf = (
   return positions.includes(null) ? null : Math.max(-1, ...positions.map(Number)) + 1;
 };
 
-/** Makes a question at the end of a part. */
+/** Creates a question at the end of a part. */
 export const createQuestion = async (
   client: FacetClient,
   { part, questions }: Place,
@@ -30,7 +33,7 @@ export const createQuestion = async (
   return (await client.post('/api/v1/course_evaluation_questions', { body, idempotencyKey })).data;
 };
 
-/** Changes a question in a version that somebody has seen. */
+/** Changes a question in the version that the user saw. */
 export const changeQuestion = async (
   client: FacetClient,
   { id, version }: { readonly id: string; readonly version: number },
@@ -42,7 +45,7 @@ export const changeQuestion = async (
   return (await client.patch('/api/v1/course_evaluation_questions/{id}', call)).data;
 };
 
-/** A question as it is now. */
+/** Reads the present version of a question. */
 export const readQuestion = async (client: FacetClient, id: string): Promise<Question> =>
   (await client.get('/api/v1/course_evaluation_questions/{id}', { params: { path: { id } } })).data;
 
@@ -65,7 +68,7 @@ export const copyFromBank = async (
   return (await client.post('/api/v1/question_bank_items/{id}/uses', call)).data;
 };
 
-/** Makes a set at the end of a period. */
+/** Creates a set at the end of a period. */
 export const createSet = async (
   client: FacetClient,
   { period, tree }: { readonly period: string; readonly tree: readonly SetNode[] },
@@ -82,10 +85,10 @@ export const createSet = async (
   return (await client.post('/api/v1/course_evaluation_question_sets', { body, idempotencyKey })).data;
 };
 
-/** What a part is called, also in other languages. */
+/** The heading of a part, with its translations. */
 type Heading = Pick<Part['attributes'], 'name'> & Partial<Pick<Part['attributes'], 'name_translations'>>;
 
-/** Makes a part at the end of a set. */
+/** Creates a part at the end of a set. */
 export const createPart = async (
   client: FacetClient,
   { set, parts }: SetNode,
@@ -102,7 +105,7 @@ export const createPart = async (
   return (await client.post('/api/v1/course_evaluation_question_set_sections', { body, idempotencyKey })).data;
 };
 
-/** Gives a set or a part another name, in the version that somebody has seen. */
+/** Renames a set or a part, in the version that the user saw. */
 export const rename = async (
   client: FacetClient,
   { type, id, meta }: QuestionSet | Part,
@@ -119,7 +122,7 @@ export const rename = async (
   return (await client.patch('/api/v1/course_evaluation_question_set_sections/{id}', { ...call, body })).data;
 };
 
-/** Gives the heading of a part in other languages, in the version that somebody has seen. */
+/** Writes the translations of a part's heading, in the version that the user saw. */
 export const translatePart = async (
   client: FacetClient,
   { type, id, meta }: Part,
@@ -131,10 +134,10 @@ export const translatePart = async (
   return (await client.patch('/api/v1/course_evaluation_question_set_sections/{id}', call)).data;
 };
 
-/** Most operations of one request. */
+/** The most operations of one request. */
 const mostAtOnce = 25;
 
-/** Carries out operations, all or none where they are few enough for one request; answers the ids of what each has left. */
+/** Carries out operations, all or none if they fit into one request. Returns the id of the record of each. */
 export const inRequests = async (
   client: FacetClient,
   operations: readonly AtomicOperation[],
@@ -146,7 +149,7 @@ export const inRequests = async (
   return ids;
 };
 
-/** Moves an item; parts and questions in one transaction. */
+/** Moves an item. Parts and questions move in one transaction. */
 export const carryOutMove = async (client: FacetClient, { kind, within, order }: Move): Promise<void> => {
   if (within === undefined || kind === 'sets') {
     const type = 'course_evaluation_question_set' as const;
@@ -166,7 +169,7 @@ export const carryOutMove = async (client: FacetClient, { kind, within, order }:
   }
 };
 
-/** Deletes an item with all that is below it: from the bottom up. */
+/** Deletes an item with all that is below it, from the bottom up. */
 export const deleteAll = async (client: FacetClient, items: readonly Item[]): Promise<void> => {
   await inRequests(
     client,
@@ -174,7 +177,7 @@ export const deleteAll = async (client: FacetClient, items: readonly Item[]): Pr
   );
 };
 
-/** The operation that makes a question in a part. */
+/** Returns the operation that creates a question in a part. */
 export const addOfQuestion = (values: QuestionValues, position: number | null, part: string): AtomicOperation => ({
   op: 'add',
   data: {
@@ -184,7 +187,7 @@ export const addOfQuestion = (values: QuestionValues, position: number | null, p
   },
 });
 
-/** Makes copies of questions in a part, without their conditions; question → copy. */
+/** Copies questions into a part, without their conditions. Returns pairs of the ids of question and copy. */
 const copyQuestions = async (
   client: FacetClient,
   questions: readonly Question[],
@@ -197,7 +200,7 @@ const copyQuestions = async (
   return questions.map(({ id }, index) => [id, ids[index] ?? id]);
 };
 
-/** Gives copies the conditions of the originals: on the copies of what these depend on, where there are such. */
+/** Gives copies the conditions of the originals. A condition names the copy of the other question if there is one. */
 const copyConditions = async (
   client: FacetClient,
   questions: readonly Question[],
@@ -213,7 +216,7 @@ const copyConditions = async (
   await inRequests(client, changes);
 };
 
-/** Makes a copy of a part, with its questions, at the end of a set. */
+/** Copies a part with its questions to the end of a set. */
 export const copyPart = async (
   client: FacetClient,
   { into, node, name }: { readonly into: SetNode; readonly node: PartNode; readonly name: string },
@@ -224,7 +227,7 @@ export const copyPart = async (
   return part;
 };
 
-/** Makes a copy of a set, with all that is below it, at the end of a period. */
+/** Copies a set with all that is below it to the end of a period. */
 export const copySet = async (
   client: FacetClient,
   {

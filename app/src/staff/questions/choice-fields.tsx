@@ -9,11 +9,11 @@ import type { FieldsProps } from './scale-fields.tsx';
 const words = messages.form;
 const most = 50;
 
-/** The answers that a question offers, in their order. */
+/** Renders the fields for the choices of a question, in their order. */
 export const ChoiceFields = ({ values: { choices }, change, error }: FieldsProps) => {
   const list = useRef<HTMLFieldSetElement>(null);
   const set = (changed: readonly ChoiceValues[]): void => change({ choices: changed });
-  // Once it is drawn.
+  // Moves the focus to a field after the next rendering.
   const focusOn = (index: number): void => {
     requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('input')[Math.max(0, index)]?.focus());
   };

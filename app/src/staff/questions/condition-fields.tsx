@@ -7,7 +7,7 @@ import type { FieldsProps } from './scale-fields.tsx';
 
 const words = messages.condition;
 
-/** The answers that a question takes, with what each is called. */
+/** Returns the possible answers to a question, with their labels. */
 const answersTo = ({
   attributes: { scale, choices },
 }: Question): (readonly [value: number | string, label: string])[] => {
@@ -21,7 +21,7 @@ const answersTo = ({
 
 const pointer = '/data/attributes/shown_if';
 
-/** When a question is shown: always, or after certain answers to an earlier one. */
+/** Renders the fields that say when a question is shown: always, or after certain answers to an earlier question. */
 export const ConditionFields = ({
   values: { shownIf, subject },
   change,

@@ -6,7 +6,7 @@ import { differingValues, type QuestionValues } from './question-values.ts';
 
 const { conflict: words } = messages;
 
-/** What two have changed at once, field by field, and the choice of what stays. */
+/** Shows field by field the changes that two people made at once, and asks which ones stay. */
 export const Conflict = ({
   base,
   mine,

@@ -25,7 +25,7 @@ const shown = (name: ValueName, values: QuestionValues): string => {
   return Array.isArray(value) ? value.join(', ') : String(value);
 };
 
-/** What differs between the values of two versions, field by field; each side with what it is called. */
+/** Lists the differing values of two versions, field by field; each side has a label. */
 export const Differences = ({
   names,
   sides,

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { type Asking, changedAttributes, newValues, type QuestionValues, valuesOf } from './question-values.ts';
 
-/** What is written of a question and not saved; `base` is the question as it was then, none of a new one. */
+/** Unsaved changes to a question; `base` is the question before the changes, undefined for a new one. */
 export interface Draft {
   readonly base: Asking | undefined;
   readonly values: QuestionValues;
 }
 
-/** The drafts of the questions of a page, which stay while others are opened. */
+/** The drafts of a page's questions. They stay while other questions are opened. */
 export interface Drafts {
   readonly of: (id: string) => Draft | undefined;
   readonly set: (id: string, draft: Draft) => void;
@@ -18,7 +18,7 @@ export interface Drafts {
 const isChanged = ({ base, values }: Draft): boolean =>
   Object.keys(changedAttributes(base === undefined ? newValues : valuesOf(base), values)).length > 0;
 
-/** Keeps drafts, and has the browser ask before it leaves them. */
+/** Keeps drafts, and has the browser ask before the user leaves unsaved ones. */
 export const useDrafts = (): Drafts => {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   const unsaved = new Set([...drafts].filter(([, draft]) => isChanged(draft)).map(([id]) => id));

@@ -48,21 +48,21 @@ import { useShownOutline } from './queries.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { useEditing } from './use-editing.ts';
 
-// Few who write questions open them at a visit.
+// Few visits open these dialogs, so their modules are loaded on demand.
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
 const BankDialog = lazy(async () => ({ default: (await import('./bank-dialog.tsx')).BankDialog }));
 
-/** What is open next to the outline: something that is there, or something new in a place. */
+/** The item that is open next to the outline: an existing one, or a new one in a place. */
 type Open =
   | { readonly kind: 'item'; readonly id: string }
   | { readonly kind: 'new-set' }
   | { readonly kind: 'new-part'; readonly set: string }
   | { readonly kind: 'new-question'; readonly part: string };
 
-/** The draft of a new question in a part. */
+/** Returns the id of the draft of a new question in a part. */
 const newId = (part: string): string => `new-${part}`;
 
-/** The outline of a period's questions next to what is open of it. */
+/** Renders the outline of a period's questions, and next to it the open item. */
 export const Editor = ({ period, outline }: { readonly period: WholePeriod; readonly outline: Outline }) => {
   const { id: periodId } = period.resource;
   const { ask, account } = useStaff();

@@ -44,5 +44,5 @@ export const toFile = (tree: readonly SetNode[]): string =>
     2,
   )}\n`;
 
-/** The same as a file to keep. */
+/** Returns the exported questions as a file. */
 export const questionFile = (tree: readonly SetNode[]): Blob => new Blob([toFile(tree)], { type: 'application/json' });

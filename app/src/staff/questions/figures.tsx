@@ -2,7 +2,7 @@ import { minutesFor, mostMinutes } from './hints.ts';
 import { messages } from './messages.ts';
 import { languagesOf, missingTranslations, type Outline } from './outline.ts';
 
-/** What all questions of a period take, and lack. */
+/** Shows how long a period's questions take, and how many lack a translation. */
 export const Figures = ({ outline }: { readonly outline: Outline }) => {
   const minutes = minutesFor(outline.questions);
   const missing = missingTranslations(outline);

@@ -1,4 +1,4 @@
-/** Words of English that join two things, and that negate: patterns of letters. */
+/** English words that join two things, and that negate, as patterns. */
 export const en = {
   joining: ['and', 'or', 'as well as'],
   negating: [

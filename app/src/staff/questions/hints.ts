@@ -6,7 +6,7 @@ type Attributes = Pick<Question['attributes'], 'text' | 'kind'> & {
   readonly scale?: { readonly labels?: readonly string[] | undefined } | null;
 };
 
-/** What may be wrong with a question. */
+/** The kinds of hints about a possible weakness of a question. */
 export type Hint = 'two_things' | 'negation' | 'too_long' | 'no_labels';
 
 const word = (words: readonly string[]): RegExp => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu');
@@ -19,7 +19,7 @@ const mostWords = 25;
 
 const isRated = ({ kind }: Attributes): boolean => kind !== 'heading' && kind !== 'text';
 
-/** What may be wrong with a question, while it is written: in English and German. */
+/** Returns the hints about a question in English or German, while it is written. */
 export const hintsIn = (question: Attributes): Hint[] => {
   const { text, kind, scale } = question;
   const found: Hint[] = [];
@@ -30,7 +30,8 @@ export const hintsIn = (question: Attributes): Hint[] => {
   return found;
 };
 
-// Reading and choosing; of a text, that some write a few sentences and most nothing.
+// The seconds for reading and answering a question of each kind. For a text, some students write a few sentences and
+// most write nothing.
 const secondsOf: Readonly<Record<Question['attributes']['kind'], number>> = {
   scale: 8,
   single_choice: 10,
@@ -39,9 +40,9 @@ const secondsOf: Readonly<Record<Question['attributes']['kind'], number>> = {
   heading: 2,
 };
 
-/** Longer than this, and many stop before the end. */
+/** The most minutes that a form should take: many students stop before the end of a longer one. */
 export const mostMinutes = 10;
 
-/** About how many minutes questions take, of a class with one instructor. */
+/** Estimates the minutes that questions take, for a class with one instructor. */
 export const minutesFor = (questions: readonly { readonly attributes: Pick<Attributes, 'kind'> }[]): number =>
   Math.ceil(questions.reduce((sum, { attributes: { kind } }) => sum + secondsOf[kind], 0) / 60);

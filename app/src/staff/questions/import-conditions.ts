@@ -3,18 +3,18 @@ import type { TakenQuestion } from 'facet-client/question-files/sort-out';
 import type { SetNode } from './outline.ts';
 import { type QuestionValues, type ShownIfValues, valuesOf } from './question-values.ts';
 
-/** The place of a question, by the names of its set and section, and its text. */
+/** The place of a question: the names of its set and section, and its text. */
 export type Place = string;
 
 export const placeOf = (set: string, part: string, text: string): Place => JSON.stringify([set, part, text]);
 
-/** The condition that a file gives a question; null takes it away. */
+/** The condition that a file gives a question; null removes the present one. */
 export interface PlannedCondition {
   readonly at: Place;
   readonly shownIf: { readonly named: Place; readonly in: readonly (number | string)[] } | null;
 }
 
-/** A question as it is once a file is imported. */
+/** A question in its state after the import. */
 interface Expected {
   readonly at: Place;
   readonly values: QuestionValues;
@@ -30,22 +30,22 @@ const answersTo = ({ kind, first, points, choices }: QuestionValues): readonly (
 const hasCondition = ({ values, given }: Expected): boolean =>
   given === undefined ? values.shownIf !== null : given !== null;
 
-/** Makes the condition of a question on an earlier one; undefined where no earlier question fits. */
+/** Returns the condition of a question on an earlier one; undefined if no earlier question fits. */
 const conditionOn = (before: readonly Expected[], { at, values, given }: Expected): PlannedCondition | undefined => {
   if (given === null) return { at, shownIf: null };
-  // Its form has been checked.
+  // The form of the condition was checked before.
   const { question, in: wanted } = given as ShownIfValues;
   const named = before.findLast(({ values: { text } }) => text === question);
   if (named === undefined || hasCondition(named)) return undefined;
   if (values.subject === 'course' && named.values.subject === 'instructor') return undefined;
   const answers = answersTo(named.values);
-  // A table has texts alone, and JSON may have a key as a number.
+  // A table file has only texts, and a JSON file may have a key as a number.
   const found = wanted.map((each) => answers.find((answer) => String(answer) === String(each)));
   const known = found.filter((each) => each !== undefined);
   return known.length < found.length ? undefined : { at, shownIf: { named: named.at, in: known } };
 };
 
-/** The questions of a set as they are once a file is imported, in their order. */
+/** Returns the questions of a set in their state after the import, in their order. */
 const expectedIn = (
   tree: readonly SetNode[],
   set: string,
@@ -66,7 +66,7 @@ const expectedIn = (
   });
 };
 
-/** The conditions that a file gives its questions, and a remark for each that they cannot have. */
+/** Returns the conditions that a file gives its questions, and a remark for each condition that is not possible. */
 export const conditionsOf = (
   tree: readonly SetNode[],
   questions: readonly { readonly taken: TakenQuestion; readonly values: QuestionValues }[],

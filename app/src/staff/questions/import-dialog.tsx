@@ -13,7 +13,7 @@ import { type ReadFile, readFile } from './read-file.ts';
 
 const words = messages.import;
 
-/** Most entries of a list: nobody reads more. */
+/** The most entries that a list shows: nobody reads more. */
 const mostShown = 200;
 
 const Remarks = ({ title, remarks }: { readonly title: string; readonly remarks: readonly Remark[] }) => (
@@ -31,19 +31,19 @@ const Remarks = ({ title, remarks }: { readonly title: string; readonly remarks:
   </section>
 );
 
-/** How much a file changes. */
+/** The changes of a file, for the summary before the import. */
 interface Changes {
   readonly added: readonly unknown[];
   readonly changed: readonly unknown[];
-  /** How many are there as the file has them. */
+  /** The number of questions that are already as the file has them. */
   readonly unchanged: number;
-  /** What headings of sections become in other languages. */
+  /** The changes to translations of section headings. */
   readonly headings?: readonly unknown[];
-  /** What is left out of questions that are taken. */
+  /** The parts that are left out of imported questions. */
   readonly without?: ReadFile['without'];
 }
 
-/** Says what a file would add and change, and what of it is not taken, before anything is written. */
+/** Summarises the additions, changes and refused parts of a file before anything is written. */
 export const ImportFile = <Plan extends Changes>({
   planOf: plans,
   carryOut,

@@ -4,35 +4,35 @@ import { conditionsOf, type Place, type PlannedCondition, placeOf } from './impo
 import type { Part, PartNode, Question, SetNode } from './outline.ts';
 import { changedAttributes, type QuestionValues, type SentAttributes, valuesOf } from './question-values.ts';
 
-/** A question that a section has not yet. */
+/** A question that the section does not have yet. */
 export interface NewQuestion {
   readonly set: string;
   readonly part: string;
   readonly values: QuestionValues;
 }
 
-/** A question that a file asks otherwise. */
+/** A question that a file changes. */
 export interface ChangedQuestion {
   readonly question: Question;
   readonly attributes: Partial<SentAttributes>;
 }
 
-/** What the heading of a section becomes in other languages; `part` is undefined for a section that is not there yet. */
+/** The new translations of a section heading; `part` is undefined for a section that does not exist yet. */
 export interface PlannedHeading extends TakenHeading {
   readonly part: Part | undefined;
 }
 
-/** What a file would change of a period's questions. */
+/** The changes that the import of a file makes to a period's questions. */
 export interface ImportPlan {
   readonly added: readonly NewQuestion[];
   readonly changed: readonly ChangedQuestion[];
-  /** Those that sections have not yet. */
+  /** The translations of headings that the sections do not have yet. */
   readonly headings: readonly PlannedHeading[];
-  /** Those that questions have not yet. */
+  /** The conditions that the questions do not have yet. */
   readonly conditions: readonly PlannedCondition[];
-  /** Conditions that are left out. */
+  /** The conditions that are left out. */
   readonly without: readonly Remark[];
-  /** How many are there as the file has them. */
+  /** The number of questions that are already as the file has them. */
   readonly unchanged: number;
 }
 
@@ -44,16 +44,13 @@ export const defaults = {
 
 type Scale = NonNullable<Question['attributes']['scale']>;
 
-/**
- * Merges a scale of a file with the present one. Where the values are the same, the file's omissions keep their present
- * texts.
- */
+/** Merges a scale of a file with the present one. If the values are equal, texts that the file omits stay. */
 const scaleWith = (before: Scale | null, given: Scale): Scale => {
   const valuesIn = ({ points, first = 1, polarity = 'ascending' }: Scale) => JSON.stringify([points, first, polarity]);
   return before !== null && valuesIn(before) === valuesIn(given) ? { ...before, ...given } : given;
 };
 
-/** The values of a question with the attributes that a file has of it, each of which has been checked. */
+/** Returns the values of a question with the attributes of the file, which were checked before. */
 export const valuesWith = (
   before: Pick<Question['attributes'], 'scale'>,
   { attributes: { position: _place, shown_if: _condition, ...attributes } }: TakenQuestion,
@@ -65,7 +62,7 @@ export const valuesWith = (
 const partIn = (tree: readonly SetNode[], set: string, part: string): PartNode | undefined =>
   tree.find((node) => node.set.attributes.name === set)?.parts.find((node) => node.part.attributes.name === part);
 
-/** Whether a question has the condition that a file gives it. */
+/** Returns whether a question already has the condition that a file gives it. */
 const hasIt = (question: Question, { shownIf }: PlannedCondition, placeById: ReadonlyMap<string, Place>): boolean => {
   const { shown_if: present } = question.attributes;
   if (present === null || shownIf === null) return present === shownIf;
@@ -84,7 +81,10 @@ const placesIn = (tree: readonly SetNode[]): ReadonlyMap<string, Place> =>
 const inOrder = (translations: Readonly<Record<string, string>>): string =>
   JSON.stringify(Object.entries(translations).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** The headings of a file that change something: those that differ from the present ones, and those of new sections. */
+/**
+ * Returns the headings of a file that change something: those that differ from the present ones, and those of new
+ * sections.
+ */
 const headingsOf = (
   tree: readonly SetNode[],
   headings: readonly TakenHeading[],
@@ -138,7 +138,7 @@ export const planOf = (
   };
 };
 
-/** New questions by the set and the section in which they stand, in the order of the file. */
+/** Groups new questions by set and section, in the order of the file. */
 export const bySection = (added: readonly NewQuestion[]): ReadonlyMap<string, ReadonlyMap<string, NewQuestion[]>> => {
   const sets = new Map<string, Map<string, NewQuestion[]>>();
   for (const each of added) {

@@ -1,4 +1,4 @@
 import { reasonsInEnglish } from 'facet-client/question-files/reasons';
 
-// The command says the same.
+// The command uses the same texts.
 export const en = reasonsInEnglish;

@@ -5,7 +5,7 @@ import { ActionDialog } from '../parts/action-dialog.tsx';
 import { messages } from './messages.ts';
 import { type Direction, type Item, nameOf, partOf, type SetNode, setOf, withAllBelow } from './outline.ts';
 
-/** What can be done with what is open. */
+/** Renders the actions on the open item. */
 export const ItemActions = ({
   item,
   tree,

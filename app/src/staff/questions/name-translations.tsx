@@ -10,7 +10,7 @@ import { type Texts, translationsIn } from './question-values.ts';
 
 const words = messages.form;
 
-/** The heading of a part in other languages, which can change at any time. */
+/** Edits the translations of a part's heading, which can change at any time. */
 export const NameTranslations = ({
   name,
   translations: before,
@@ -19,7 +19,7 @@ export const NameTranslations = ({
 }: {
   readonly name: string;
   readonly translations: Texts | null;
-  /** Those that questions have. */
+  /** The languages of the questions. */
   readonly languages: readonly string[];
   readonly save: (translations: Texts | null) => Promise<unknown>;
 }) => {

@@ -10,7 +10,7 @@ const words = messages.bank;
 
 type Origin = NonNullable<Question['attributes']['origin']>;
 
-/** What has become in the bank of the item that a question is a copy of. */
+/** Shows what happened in the bank to the original of a copied question. */
 const Since = ({ item, version }: Origin) => {
   const { data, error } = useBankItem(item);
   if (error instanceof FacetError && error.status === 404) return words.deleted;
@@ -23,7 +23,10 @@ const Since = ({ item, version }: Origin) => {
   );
 };
 
-/** Of a copy from the bank, where it comes from and whether it has changed there since; nothing of a question of its own. */
+/**
+ * Shows where a copy from the bank comes from, and whether the original has changed since. Renders nothing for other
+ * questions.
+ */
 export const OriginNote = ({ question: { attributes } }: { readonly question: Question }) => {
   const { account } = useStaff();
   const { origin } = attributes;

@@ -13,7 +13,7 @@ interface RowProps {
 /** Id of the row of an item, to which the focus returns. */
 export const rowId = (id: string): string => `row-${id}`;
 
-/** Gives the row of something the focus. */
+/** Moves the focus to the row of an item. */
 export const focusRow = (id: string): void => document.getElementById(rowId(id))?.focus();
 
 const steps: Readonly<Record<string, Direction>> = { ArrowUp: -1, ArrowDown: 1 };
@@ -48,7 +48,7 @@ const Row = ({ item, isOpen, isUnsaved, open, move }: RowProps) => {
   );
 };
 
-/** All that a period asks, as students meet it: each row opens what it names. */
+/** Lists all sets, parts and questions of a period in the order for students. Each row opens its item. */
 export const OutlineNav = ({
   tree,
   openId,

@@ -5,7 +5,7 @@ export type QuestionSet = Resource<'course_evaluation_question_set'>;
 export type Part = Resource<'course_evaluation_question_set_section'>;
 export type Question = Resource<'course_evaluation_question'>;
 
-/** All that a period asks, in any order. */
+/** All sets, parts and questions of a period, in any order. */
 export interface Outline {
   readonly sets: readonly QuestionSet[];
   readonly parts: readonly Part[];
@@ -18,7 +18,7 @@ export interface PartNode {
   readonly questions: readonly Question[];
 }
 
-/** Where a question is added: behind those of a part. */
+/** The place of a new question: after the questions of a part. */
 export interface Place {
   readonly part: Pick<Part, 'id'>;
   readonly questions: readonly Question[];
@@ -30,14 +30,14 @@ export interface SetNode {
   readonly parts: readonly PartNode[];
 }
 
-/** Something of the outline that can be opened. */
+/** An item of the outline that can be opened. */
 export type Item = QuestionSet | Part | Question;
 
 type Placed = { readonly id: string; readonly attributes: { readonly position: number | null } };
 
 const placeOf = ({ attributes: { position } }: Placed): number => position ?? Number.POSITIVE_INFINITY;
 
-/** By position, then by creation, as students meet them; without a position they come last. */
+/** Sorts records by position, then by creation, as students see them. Records without a position come last. */
 export const inOrder = <Record extends Placed>(records: readonly Record[]): Record[] =>
   records
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
@@ -49,7 +49,7 @@ export const partOf = ({ relationships }: Question): string => relationships.que
 /** The id of the set of a part or a question. */
 export const setOf = ({ relationships }: Part | Question): string => relationships.question_set.data?.id ?? '';
 
-/** The outline as students meet it. */
+/** Returns the outline as a tree, in the order for students. */
 export const treeOf = ({ sets, parts, questions }: Outline): SetNode[] =>
   inOrder(sets).map((set) => ({
     set,
@@ -59,20 +59,22 @@ export const treeOf = ({ sets, parts, questions }: Outline): SetNode[] =>
     })),
   }));
 
-/** What an item is called in the outline. */
+/** Returns the name of an item in the outline. */
 export const nameOf = (item: Item): string =>
   item.type === 'course_evaluation_question' ? item.attributes.text : item.attributes.name;
 
-/** Up or down. */
+/** The direction of a move: -1 is up, 1 is down. */
 export type Direction = -1 | 1;
 
-/** How an item moves: what is to be ordered within which record, and where the item is then. */
+/** A move of an item: the new order of the records, and the item's new place. */
 export interface Move {
   readonly kind: 'sets' | 'parts' | 'questions';
-  /** The set whose parts, or the part whose questions are ordered; of sets the period has them. */
+  /**
+   * The set of the ordered parts, or the part of the ordered questions; undefined for sets, which belong to the period.
+   */
   readonly within: Item | undefined;
   readonly order: readonly string[];
-  /** From 1. */
+  /** The item's new place, from 1. */
   readonly place: number;
 }
 
@@ -90,7 +92,7 @@ const moveTo = (kind: Move['kind'], within: Item | undefined, order: readonly st
 
 const idsOf = (items: readonly Item[]): string[] => items.map(({ id }) => id);
 
-/** A question that is first or last in its part goes over to the part before or behind. */
+/** Moves a question by one place. A first or last question of a part moves to the neighbouring part. */
 const questionMove = (tree: readonly SetNode[], { id }: Question, by: Direction): Move | undefined => {
   for (const { parts } of tree) {
     const index = parts.findIndex(({ questions }) => questions.some((each) => each.id === id));
@@ -106,7 +108,7 @@ const questionMove = (tree: readonly SetNode[], { id }: Question, by: Direction)
   return undefined;
 };
 
-/** How an item moves by one place; undefined where it cannot. */
+/** Returns the move of an item by one place; undefined if it is not possible. */
 export const moveOf = (tree: readonly SetNode[], item: Item, by: Direction): Move | undefined => {
   if (item.type === 'course_evaluation_question') return questionMove(tree, item, by);
   if (item.type === 'course_evaluation_question_set') {
@@ -118,7 +120,7 @@ export const moveOf = (tree: readonly SetNode[], item: Item, by: Direction): Mov
   return order && moveTo('parts', node.set, order, item.id);
 };
 
-/** How a question moves to the end of another part of its set. */
+/** Returns the move of a question to the end of another part of its set. */
 export const moveToPart = ({ part, questions }: PartNode, { id }: Question): Move =>
   moveTo('questions', part, [...idsOf(questions).filter((each) => each !== id), id], id);
 
@@ -128,7 +130,7 @@ const placed = <Record extends Placed>(records: readonly Record[], order: readon
     return position < 0 ? record : { ...record, attributes: { ...record.attributes, position } };
   });
 
-/** The outline once an item has moved, until the service is asked again. */
+/** Returns the outline after a move, to show until the service is asked again. */
 export const afterMove = (outline: Outline, { kind, within, order }: Move): Outline => {
   if (kind !== 'questions' || within === undefined) return { ...outline, [kind]: placed<Item>(outline[kind], order) };
   const { id } = within;
@@ -141,7 +143,7 @@ export const afterMove = (outline: Outline, { kind, within, order }: Move): Outl
   return { ...outline, questions };
 };
 
-/** The outline with an item in another version, or a new one. */
+/** Returns the outline with a new item, or with another version of one. */
 export const withItem = (outline: Outline, item: Item): Outline => {
   const replaced = <Record extends Item>(records: readonly Record[], given: Record): Record[] => [
     ...records.filter(({ id }) => id !== given.id),
@@ -152,23 +154,23 @@ export const withItem = (outline: Outline, item: Item): Outline => {
   return { ...outline, parts: replaced(outline.parts, item) };
 };
 
-/** An item and all that is below it, from the bottom up. */
+/** Returns an item and all that is below it, from the bottom up. */
 export const withAllBelow = (tree: readonly SetNode[], item: Item): Item[] => {
   if (item.type === 'course_evaluation_question') return [item];
   const nodes = tree.flatMap(({ set, parts }) =>
     set.id === item.id ? parts : parts.filter(({ part }) => part.id === item.id),
   );
-  // Last what others depend on.
+  // Questions on which others depend come last.
   const questions = nodes.flatMap((node) => node.questions).toReversed();
   const below: Item[] = [...questions, ...nodes.map(({ part }) => part)];
   return item.type === 'course_evaluation_question_set' ? [...below, item] : below;
 };
 
-/** The languages into which anything of the outline is translated. */
+/** Returns the languages into which any question of the outline is translated. */
 export const languagesOf = ({ questions }: Outline): string[] =>
   [...new Set(questions.flatMap((question) => languagesIn(valuesOf(question))))].sort();
 
-/** How many questions lack a language that others have. */
+/** Counts the questions that lack a language that others have. */
 export const missingTranslations = (outline: Outline): number => {
   const languages = languagesOf(outline);
   return outline.questions.filter((question) => languages.some((each) => !isTranslatedInto(each, valuesOf(question))))
@@ -178,7 +180,10 @@ export const missingTranslations = (outline: Outline): number => {
 const decides = ({ attributes: { kind, shown_if: condition } }: Question): boolean =>
   condition === null && kind !== 'text' && kind !== 'heading';
 
-/** The questions that can decide whether one of a part is shown: before it in its set; before a new one all. */
+/**
+ * Returns the questions on whose answers a question of a part can depend: those before it in its set, or for a new
+ * question all up to the end of the part.
+ */
 export const decisiveFor = (tree: readonly SetNode[], part: string, question?: string): Question[] => {
   const { parts = [] } = tree.find((node) => node.parts.some((each) => each.part.id === part)) ?? {};
   const last = parts.findIndex((each) => each.part.id === part);
@@ -187,14 +192,14 @@ export const decisiveFor = (tree: readonly SetNode[], part: string, question?: s
   return (end < 0 ? before : before.slice(0, end)).filter(decides);
 };
 
-/** A set of an outline, with what is below it; undefined where it is there no more. */
+/** Returns a set of an outline with all that is below it; undefined if it no longer exists. */
 export const setWith = (tree: readonly SetNode[], id: string): SetNode | undefined =>
   tree.find(({ set }) => set.id === id);
 
-/** The same of a section. */
+/** Returns a part of an outline with its questions; undefined if it no longer exists. */
 export const partWith = (tree: readonly SetNode[], id: string): PartNode | undefined =>
   tree.flatMap(({ parts }) => parts).find(({ part }) => part.id === id);
 
-/** A set, a section or a question of an outline. */
+/** Returns a set, a part or a question of an outline; undefined if it no longer exists. */
 export const itemWith = ({ sets, parts, questions }: Outline, id: string): Item | undefined =>
   [...sets, ...parts, ...questions].find((each) => each.id === id);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What the panel is called, which has the focus once something is opened. */
+/** Renders the title of the panel, which takes the focus when an item is opened. */
 export const PanelTitle = ({ text, of }: { readonly text: string; readonly of: string }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each thing that is opened gets the focus

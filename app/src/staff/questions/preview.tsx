@@ -11,7 +11,7 @@ import { attributesOf, languagesIn, type QuestionValues } from './question-value
 
 const words = messages.preview;
 
-/** A question as its values would have it, under an id that nothing else on the page has. */
+/** Returns a question with the values of the form. Its id is used nowhere else on the page. */
 const shownQuestion = (part: string, values: QuestionValues): Question => {
   const { scale, ...attributes } = attributesOf(values);
   const related = { links: { related: '' }, meta: {} };
@@ -21,7 +21,7 @@ const shownQuestion = (part: string, values: QuestionValues): Question => {
     attributes: {
       ...attributes,
       max_length: attributes.max_length ?? null,
-      // An empty label is shown as its number would be.
+      // An empty label is shown as its number.
       scale: scale && { first: 1, ...scale },
       position: null,
       origin: null,
@@ -40,7 +40,7 @@ const shownQuestion = (part: string, values: QuestionValues): Question => {
 
 const noMistakes: ReadonlyMap<string, Mistake> = new Map();
 
-/** The part of a form in which something is shown. */
+/** The part of a form in which a question is shown. */
 export interface ShownIn {
   readonly id: string;
   readonly name: string;
@@ -68,7 +68,7 @@ export const Shown = ({ part: { id, name }, values }: { readonly part: ShownIn; 
   return parts.map((each) => <Answered key={`${each.id}-${values.kind}-${values.subject}`} part={each} />);
 };
 
-/** A question as students see it while it is written: their own component, as wide as a phone or a screen. */
+/** Shows a question while it is written, in the students' component, as wide as a phone or a screen. */
 export const Preview = ({ part, values }: { readonly part: ShownIn; readonly values: QuestionValues }) => {
   const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
   const [language, setLanguage] = useState(ownLanguage);

@@ -4,12 +4,12 @@ import { resources } from 'facet-client/pages';
 import { useStaff } from '../session/staff.tsx';
 import type { Outline } from './outline.ts';
 
-/** Most ids that a filter takes. */
+/** The most ids that a filter accepts. */
 const mostIds = 100;
 
-/** What a period asks of the institution's, or of a department's or a section's. */
+/** Reads the institution's questions of a period, or those of a department or a section. */
 export const readOutline = async (client: FacetClient, period: string, appliesTo = ''): Promise<Outline> => {
-  // Without all those of departments and sections, which can be thousands.
+  // The filter leaves out the sets of other departments and sections, which can be thousands.
   const ofPeriod = { 'filter[period]': [period], 'filter[applies_to]': [appliesTo], 'page[size]': mostIds };
   const sets = await Array.fromAsync(
     resources(client, '/api/v1/course_evaluation_question_sets', { params: { query: ofPeriod } }),
@@ -24,10 +24,10 @@ export const readOutline = async (client: FacetClient, period: string, appliesTo
   return { sets, parts, questions };
 };
 
-/** The key under which an outline is kept. */
+/** Returns the query key of an outline. */
 export const outlineKey = (period: string) => ['questions', 'outline', period];
 
-/** All that a period asks; asked again now and then, since two may write at once. */
+/** Reads the questions of a period; reads them again every 20 seconds, because two people may edit at once. */
 export const useOutline = (period: string) => {
   const { ask } = useStaff();
   return useQuery({
@@ -37,7 +37,7 @@ export const useOutline = (period: string) => {
   });
 };
 
-/** Changes what is shown of a period, until it is read again, or reads it again. */
+/** Returns functions that change the shown outline of a period until the next response, and that read it again. */
 export const useShownOutline = (period: string) => {
   const known = useQueryClient();
   return {
@@ -48,14 +48,14 @@ export const useShownOutline = (period: string) => {
     readAgain: async (): Promise<void> => {
       await known.invalidateQueries({ queryKey: outlineKey(period) });
     },
-    /** What other pages say of the period's questions. */
+    /** Marks the data of other pages about the period's questions as old. */
     forgetOthers: (): void => {
       void known.invalidateQueries({ queryKey: ['periods', 'one', period] });
     },
   };
 };
 
-/** The first classes of a period, by id of the section, with what they are called. */
+/** Reads the first classes of a period: their names by the ids of their sections. */
 export const useSomeSections = (period: string) => {
   const { ask } = useStaff();
   return useQuery({
@@ -77,7 +77,7 @@ export const useSomeSections = (period: string) => {
   });
 };
 
-/** The form that a student of a section would get. */
+/** Reads the form that a student of a section would get. */
 export const useFormPreview = (period: string, section: string) => {
   const { ask } = useStaff();
   return useQuery({

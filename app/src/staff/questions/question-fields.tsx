@@ -38,7 +38,7 @@ const flagsFor = (kind: Kind): readonly Flag[] => {
   return takesComment(kind) ? ['isRequired', 'notApplicable', 'allowsComment'] : ['isRequired', 'notApplicable'];
 };
 
-/** What a choice question begins with, so that its fields are there. */
+/** The initial choices of a choice question, so that the form has fields for them. */
 const twoChoices = [newChoice, newChoice];
 
 const whenKind = (kind: Kind, { choices }: QuestionValues): Partial<QuestionValues> =>
@@ -111,7 +111,7 @@ const Fixed = ({ values, change, error, decisive }: FieldsProps & { readonly dec
   );
 };
 
-/** The fields of a question; once students have answered, the translations alone can be changed. */
+/** Renders the fields of a question. Once students have answered, only the translations can change. */
 export const QuestionFields = ({
   isFrozen,
   languages,

@@ -35,10 +35,10 @@ const labels: Readonly<Record<string, string>> = {
   '/data/attributes/shown_if': words.shownIf,
 };
 
-/** How what asks is written and read. */
+/** The requests that write and read a question or an item of the bank. */
 export interface QuestionStore<Each extends Asking> {
   readonly create: (client: FacetClient, values: QuestionValues, key: string) => Promise<Each>;
-  /** Changes it in a version that somebody has seen. */
+  /** Changes the question in the version that the user saw. */
   readonly change: (
     client: FacetClient,
     seen: { readonly id: string; readonly version: number },
@@ -49,19 +49,19 @@ export interface QuestionStore<Each extends Asking> {
 }
 
 export interface QuestionPanelProps<Each extends Asking> {
-  /** The part in which it stands, or will. */
+  /** The part that contains the question, or will contain it. */
   readonly part: ShownIn;
   readonly store: QuestionStore<Each>;
-  /** As the service has it; a new one without it. */
+  /** The question as the service stores it; undefined for a new one. */
   readonly question: Each | undefined;
   readonly draft: Draft | undefined;
   readonly setDraft: (draft: Draft) => void;
   readonly dropDraft: () => void;
   readonly languages: readonly string[];
-  /** The questions that can decide whether it is shown; none where there are no others. */
+  /** The questions on whose answers the question can depend; missing if there are no others. */
   readonly decisive?: readonly Question[];
   readonly isFrozen: boolean;
-  /** Shows what the service has now. */
+  /** Shows the version that the service has now. */
   readonly show: (question: Each) => void;
   readonly onSaved: (question: Each) => void;
   readonly onFrozen?: () => void;
@@ -73,7 +73,7 @@ const isAnswered = (error: unknown): boolean =>
 
 const isSame = (one: QuestionValues, other: QuestionValues): boolean => differingValues(one, other).length === 0;
 
-/** One question: its fields, what may be wrong with it, and how students see it. */
+/** Renders one question: its fields, hints about it, and a preview. */
 export const QuestionPanel = <Each extends Asking>({
   part,
   store,
@@ -93,7 +93,7 @@ export const QuestionPanel = <Each extends Asking>({
   const change = (some: Partial<QuestionValues>): void => setDraft({ base, values: { ...values, ...some } });
   const rebase = (kept: QuestionValues): void => setDraft({ base: question, values: kept });
   const isChanged = Object.keys(changedAttributes(before, values)).length > 0;
-  // A place that others have changed is nothing that is written here.
+  // A change of the question's position by others is no conflict, because the form does not edit the position.
   const isConflict = isChanged && question !== undefined && !isSame(theirs, before);
   const save = async (): Promise<Each> => {
     if (question === undefined || base === undefined) {

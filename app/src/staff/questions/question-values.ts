@@ -1,13 +1,13 @@
 import type { Resource } from 'facet-client/types';
 
-/** What a question asks, in a question set and in the bank. */
+/** The attributes of a question, in a question set or in the bank. */
 type Question = Resource<'course_evaluation_question'>['attributes'];
 type Attributes = Omit<Question, 'position' | 'origin' | 'shown_if' | 'created_at' | 'updated_at'> & {
   /** Items of the bank have no condition. */
   readonly shown_if?: Question['shown_if'];
 };
 
-/** Something that asks: a question of a question set, or an item of the bank. */
+/** A question of a question set, or an item of the bank. */
 export interface Asking {
   readonly id: string;
   readonly attributes: Attributes;
@@ -22,7 +22,7 @@ export type Texts = Readonly<Record<string, string>>;
 
 /** A choice of a question, as the form edits it. */
 export interface ChoiceValues {
-  /** Empty for a new choice: its key is made from its label. */
+  /** Empty for a new choice, whose key is made from its label. */
   readonly key: string;
   readonly label: string;
   /** The label in other languages. */
@@ -32,13 +32,13 @@ export interface ChoiceValues {
 /** A new choice without a text. */
 export const newChoice: ChoiceValues = { key: '', label: '', translations: {} };
 
-/** When a question is shown, by the answer to an earlier one. */
+/** The condition under which a question is shown: certain answers to an earlier question. */
 export interface ShownIfValues {
   readonly question: string;
   readonly in: readonly (number | string)[];
 }
 
-/** What the fields of a question hold. */
+/** The values of a question's fields. */
 export interface QuestionValues {
   readonly text: string;
   readonly translations: Texts;
@@ -53,12 +53,12 @@ export interface QuestionValues {
   /** The labels in other languages, by language tag. */
   readonly labelTranslations: Readonly<Record<string, readonly string[]>>;
   readonly polarity: Polarity;
-  /** Empty for the usual one. */
+  /** Empty for the usual value. */
   readonly favourableFrom: string;
   readonly ideal: string;
   readonly choices: readonly ChoiceValues[];
   readonly maxLength: string;
-  /** Null: always. */
+  /** Null for a question that is always shown. */
   readonly shownIf: ShownIfValues | null;
 }
 
@@ -67,7 +67,7 @@ const usual = {
   ...({ polarity: 'ascending', favourableFrom: '', ideal: '' } as const),
 };
 
-/** Those of a new question. */
+/** The values of a new question. */
 export const newValues: QuestionValues = {
   ...{ text: '', translations: {}, kind: 'scale', subject: 'course' },
   ...{ isRequired: false, notApplicable: true, allowsComment: false },
@@ -124,13 +124,13 @@ const keyOf = (label: string, taken: ReadonlySet<string>): string => {
   return number.find((each) => !taken.has(each)) ?? stem;
 };
 
-/** The translations that are not blank; null where all are. */
+/** Returns the translations that are not blank; null if all are blank. */
 export const translationsIn = (texts: Texts): Texts | null => {
   const found = Object.entries(texts).flatMap(([tag, text]) => (text.trim() === '' ? [] : [[tag, text.trim()]]));
   return found.length === 0 ? null : Object.fromEntries(found);
 };
 
-/** Choices, each with a key of its own: answers name these. */
+/** Returns choices, each with a key of its own, because answers name the keys. */
 export const withKeys = (choices: readonly ChoiceValues[]) => {
   const taken = new Set(choices.map(({ key }) => key).filter(Boolean));
   return choices.map(({ key, label, translations }) => {
@@ -141,7 +141,7 @@ export const withKeys = (choices: readonly ChoiceValues[]) => {
   });
 };
 
-/** A number as a field holds it, or the text, for the service to refuse. */
+/** Returns the number in a field, or the text, which the service then refuses. */
 const toValue = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
 
 const optional = <Name extends string>(name: Name, text: string) =>
@@ -167,10 +167,10 @@ const scaleOf = (values: QuestionValues) => {
 
 const isChoice = (kind: Kind): boolean => kind === 'single_choice' || kind === 'multiple_choice';
 
-/** Whether a comment can be added to what is asked. */
+/** Returns whether students can add a comment to a question of a kind. */
 export const takesComment = (kind: Kind): boolean => kind !== 'text' && kind !== 'heading';
 
-/** The attributes that the values stand for. */
+/** Returns the attributes for the values. */
 export const attributesOf = (values: QuestionValues) => {
   const { kind, shownIf } = values;
   const isAsked = kind !== 'heading';
@@ -193,7 +193,7 @@ export type SentAttributes = ReturnType<typeof attributesOf>;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What differs between the values of two versions, by the name of the attribute. */
+/** Returns the attributes that differ between two versions. */
 export const changedAttributes = (before: QuestionValues, after: QuestionValues): Partial<SentAttributes> => {
   const [old, now] = [attributesOf(before), attributesOf(after)];
   return Object.fromEntries(
@@ -206,7 +206,7 @@ export type ValueName = keyof QuestionValues;
 // The names of the values of every question.
 const valueNames = Object.keys(newValues) as ValueName[];
 
-/** The labels that students choose from, with their translations. */
+/** Returns the labels that students choose from, with their translations. */
 export const labelsIn = ({ kind, points, labels, labelTranslations, choices }: QuestionValues) => {
   if (isChoice(kind)) return choices.map(({ label, translations }) => ({ label, translations }));
   const ofScale = kind === 'scale' ? labels.slice(0, points) : [];
@@ -215,7 +215,7 @@ export const labelsIn = ({ kind, points, labels, labelTranslations, choices }: Q
   return ofScale.map((label, index) => ({ label, translations: inLanguage(index) }));
 };
 
-/** The values with one of those labels in another language. */
+/** Returns the values with a translation of one label. */
 export const withLabelIn = (
   language: string,
   { kind, points, labelTranslations, choices }: QuestionValues,
@@ -230,22 +230,22 @@ export const withLabelIn = (
   return { labelTranslations: { ...labelTranslations, [language]: given.with(index, text) } };
 };
 
-/** The languages into which its text or one of its labels is translated. */
+/** Returns the languages into which the text or a label is translated. */
 export const languagesIn = (values: QuestionValues): string[] => [
   ...new Set([values.translations, ...labelsIn(values).map(({ translations }) => translations)].flatMap(Object.keys)),
 ];
 
-/** Whether its text and all of its labels are in a language. */
+/** Returns whether the text and all labels are translated into a language. */
 export const isTranslatedInto = (language: string, values: QuestionValues): boolean =>
   [{ label: values.text, translations: values.translations }, ...labelsIn(values)].every(
     ({ label, translations }) => label.trim() === '' || (translations[language] ?? '').trim() !== '',
   );
 
-/** The values that differ, by name. */
+/** Returns the names of the values that differ. */
 export const differingValues = (one: QuestionValues, other: QuestionValues): ValueName[] =>
   valueNames.filter((name) => !isSame(one[name], other[name]));
 
-/** Theirs with what was changed here since `base`. */
+/** Returns the values of the other person, with the own changes since `base`. */
 export const merged = (base: QuestionValues, mine: QuestionValues, theirs: QuestionValues): QuestionValues => ({
   ...theirs,
   ...Object.fromEntries(differingValues(base, mine).map((name) => [name, mine[name]])),

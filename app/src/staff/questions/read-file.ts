@@ -6,7 +6,7 @@ import type { SortedQuestions } from 'facet-client/question-files/sort-out';
  */
 export type ReadFile = SortedQuestions & Pick<QuestionFile, 'without'>;
 
-/** Most bytes of a file: five million characters of four bytes each. */
+/** The most bytes of a file: five million characters of four bytes each. */
 const mostBytes = 20_000_000;
 
 const refused = (reason: 'too_large' | 'not_utf8'): ReadFile => ({
@@ -16,7 +16,7 @@ const refused = (reason: 'too_large' | 'not_utf8'): ReadFile => ({
   without: [],
 });
 
-/** The text of some bytes in UTF-8, or in UTF-16 that says so; undefined for any other encoding. */
+/** Decodes bytes in UTF-8, or in UTF-16 with a byte order mark; returns undefined for any other encoding. */
 const textOf = (bytes: Uint8Array): string | undefined => {
   const [first, second] = bytes;
   const encoding =
@@ -28,7 +28,7 @@ const textOf = (bytes: Uint8Array): string | undefined => {
   }
 };
 
-/** Reads a file with questions. What reads it is loaded once somebody chooses one. */
+/** Reads a file with questions. The module that parses it is loaded when the user chooses a file. */
 export const readFile = async (file: File): Promise<ReadFile> => {
   if (file.size > mostBytes) return refused('too_large');
   const text = textOf(new Uint8Array(await file.arrayBuffer()));

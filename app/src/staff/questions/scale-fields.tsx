@@ -8,14 +8,14 @@ const words = messages.form;
 const most = 10;
 const least = 2;
 
-/** What the fields of a question are given. */
+/** Props of the fields of a question. */
 export interface FieldsProps {
   readonly values: QuestionValues;
   readonly change: (some: Partial<QuestionValues>) => void;
   readonly error: unknown;
 }
 
-// Where a scale has other values, what was said of its middle holds no longer.
+// The values that reset the middle of a scale, because it no longer holds for other points.
 const usualMiddle = { favourableFrom: '', ideal: '' };
 
 type Name = 'first' | 'favourableFrom' | 'ideal';
@@ -26,7 +26,7 @@ const pointerTo: Readonly<Record<Name, string>> = {
   ideal: '/data/attributes/scale/ideal',
 };
 
-/** The points of a scale and what they mean. */
+/** Renders the fields for the points of a scale and their labels. */
 export const ScaleFields = ({ values, change, error }: FieldsProps) => {
   const { points, first, labels, polarity } = values;
   const numbers = Array.from({ length: most - least + 1 }, (_, index) => String(index + least));

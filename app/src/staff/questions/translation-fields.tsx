@@ -44,14 +44,14 @@ const LabelFields = ({ values, change, error, language }: FieldsProps & { readon
   );
 };
 
-/** The text and the labels in other languages, next to what is translated. */
+/** Renders the translations of the text and the labels, next to the originals. */
 export const TranslationFields = ({
   values,
   change,
   error,
   languages,
 }: FieldsProps & {
-  /** Those that other questions have. */
+  /** The languages of other questions. */
   readonly languages: readonly string[];
 }) => {
   const { text, translations } = values;

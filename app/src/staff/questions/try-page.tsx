@@ -29,7 +29,7 @@ const madeUp = (outline: Outline): Asked => {
   const nodes = treeOf(outline).flatMap(({ parts }) => parts);
   const instructors = [words.first, words.second].map((name, index) => ({ id: `made-up-${index}`, name }));
   const questions = nodes.flatMap((node) => node.questions);
-  // Students see no part that asks nothing.
+  // Students do not see parts without questions.
   const isAsking = nodes.filter((node) => node.questions.some(({ attributes }) => attributes.kind !== 'heading'));
   return partsOf(
     isAsking.map(({ part }) => part),
@@ -116,19 +116,19 @@ const TestForm = ({ form: whole }: { readonly form: Asked }) => {
   );
 };
 
-/** The form that a student of a section would get, to try. */
+/** Shows the form that a student of a section would get, to try it. */
 export const OfSection = ({ period, section }: { readonly period: string; readonly section: string }) => {
   const { data, error } = useFormPreview(period, section);
   if (error !== null) return <ErrorMessage error={error} title={words.formFailed} />;
   if (data === undefined) return <Loading />;
   const form = toForm(data);
-  // A preview has also what departments and sections have not written yet; students see no part that asks nothing.
+  // The preview also contains empty parts of departments and sections. Students do not see parts without questions.
   const isAsking = ({ blocks }: Form['parts'][number]) =>
     blocks.some(({ entries }) => entries.some(({ kind }) => kind === 'asked'));
   return <TestForm form={{ ...form, parts: form.parts.filter(isAsking) }} />;
 };
 
-/** The whole form of a period as a student answers it; nothing is stored. */
+/** Shows the whole form of a period, to answer it as a student does; nothing is stored. */
 export const TryPage = ({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) => {
   const { data: outline, error, refetch } = useOutline(id);
   const { data: sections = [] } = useSomeSections(id);

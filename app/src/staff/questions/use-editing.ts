@@ -20,18 +20,18 @@ import { focusRow, rowId } from './outline-nav.tsx';
 import { useShownOutline } from './queries.ts';
 import { valuesOf } from './question-values.ts';
 
-/** What is edited, and what the page does with it. */
+/** The outline that is edited, and the callbacks of the page. */
 interface Edited {
   readonly outline: Outline;
-  /** Students have answered: nothing moves. */
+  /** Whether students have answered, so that nothing can move. */
   readonly isFrozen: boolean;
-  /** Shows something next to the outline; nothing where it is undefined. */
+  /** Opens an item next to the outline; closes the panel for undefined. */
   readonly open: (id: string | undefined) => void;
-  /** Forgets the draft of something. */
+  /** Drops the draft of an item. */
   readonly drop: (id: string) => void;
 }
 
-/** Moves, copies and deletes what an outline has, and says what has become of it. */
+/** Returns the actions on an outline: moves, copies and deletions. It also returns their outcome. */
 export const useEditing = (periodId: string, { outline, isFrozen, open, drop }: Edited) => {
   const { ask } = useStaff();
   const { show, readAgain, forgetOthers } = useShownOutline(periodId);
@@ -49,12 +49,12 @@ export const useEditing = (periodId: string, { outline, isFrozen, open, drop }: 
     setFailure(undefined);
     say(text);
   };
-  /** Does something, and says what went wrong. */
+  /** Carries out an action, and shows the error if it fails. */
   const attempt = async (act: () => Promise<void>): Promise<void> => {
     try {
       await act();
     } catch (error) {
-      // A refused move is taken back at once: the next action would else begin with its order.
+      // The display takes a refused move back at once. Otherwise the next action would begin with the refused order.
       show(() => outline);
       setFailure(error);
       await readAgain();

@@ -4,12 +4,12 @@ import { useRequestKeys } from '../parts/use-request-keys.ts';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 
-/** What instructors say to the students of a section. */
+/** A reply of instructors to the students of a section. */
 export type Reply = Resource<'course_evaluation_reply'>;
 
 const path = '/api/v1/course_evaluation_replies';
 
-/** The reply to an evaluation, null without one that the caller sees. */
+/** Reads the reply to an evaluation; null without a reply that the caller may see. */
 export const useReply = (evaluation: string) => {
   const { ask, account } = useStaff();
   return useQuery({
@@ -27,10 +27,13 @@ type Attributes = NonNullable<
   NonNullable<Init<'/api/v1/course_evaluation_replies/{id}', 'patch'>['body']>['data']['attributes']
 >;
 
-/** What an instructor writes. */
+/** The writable attributes of a reply. */
 export type Writing = Pick<Attributes, 'text' | 'translations'> & { readonly state?: 'published' };
 
-/** Writes the reply to an evaluation, in the version that was read: what a colleague has written since is not overwritten. */
+/**
+ * Saves the reply to an evaluation in the version that was read, so that later changes of a colleague are not
+ * overwritten.
+ */
 export const useSaveReply = (evaluation: string, read: Reply | null) => {
   const { ask } = useStaff();
   const known = useQueryClient();
@@ -53,7 +56,7 @@ export const useSaveReply = (evaluation: string, read: Reply | null) => {
   };
 };
 
-/** The classes of the person that wait for a reply. */
+/** Reads the person's classes that wait for a reply. */
 export const useDueReplies = () => {
   const { ask, account } = useStaff();
   return useQuery({
@@ -63,10 +66,10 @@ export const useDueReplies = () => {
   });
 };
 
-// As many as a filter takes.
+// The most values that a filter accepts.
 const most = 100;
 
-/** How many of some evaluations have a reply that is published. */
+/** Counts the published replies to some evaluations. */
 export const usePublishedReplies = (evaluations: readonly string[]) => {
   const { ask, account } = useStaff();
   const ids = evaluations.slice(0, most);

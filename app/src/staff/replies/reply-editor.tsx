@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 import type { Writing } from './queries.ts';
 import { languages, nameOf, type Typed } from './reply-values.ts';
 
-/** What is edited: a whole text, or what is added to one. */
+/** The edited part: the whole text, or an addition to it. */
 export type Editing = 'text' | 'addition';
 
 const labelOf = (editing: Editing, language: string | null): string => {
@@ -76,7 +76,7 @@ const LanguageField = ({
   </Field>
 );
 
-/** Says who will read the reply, and publishes it. */
+/** Says who will read the reply, and publishes the reply. */
 const PublishDialog = ({ publish, close }: { readonly publish: () => Promise<void>; readonly close: () => void }) => {
   const words = messages.publishing;
   return (
@@ -93,19 +93,19 @@ const PublishDialog = ({ publish, close }: { readonly publish: () => Promise<voi
   );
 };
 
-/** What the editor of a reply is given. */
+/** Props of the editor of a reply. */
 interface EditorProps {
   readonly editing: Editing;
-  /** What is typed when it opens. */
+  /** The texts when the editor opens. */
   readonly initial: readonly Typed[];
   readonly writingOf: (texts: readonly Typed[]) => Writing;
   readonly save: (writing: Writing) => Promise<void>;
-  /** Whether it can be published from here. */
+  /** Whether the editor can publish the reply. */
   readonly isDraft: boolean;
   readonly leave: () => void;
 }
 
-/** The fields of a reply, and what can be done with them. */
+/** Renders the fields of a reply, and the actions on it. */
 export const ReplyEditor = ({ editing, initial, writingOf, save, isDraft, leave }: EditorProps) => {
   const [texts, set] = useState(initial);
   const [isPublishing, setPublishing] = useState(false);

@@ -11,7 +11,7 @@ import { type Reply, useReply, useSaveReply } from './queries.ts';
 import { ReplyEditor } from './reply-editor.tsx';
 import { additionsOf, isCorrectable, lastDayOf, nameOf, typedOf, writingOf, writingWith } from './reply-values.ts';
 
-/** A reply as its readers see it. */
+/** Shows a reply as its readers see it. */
 const ShownReply = ({ reply: { attributes } }: { readonly reply: Reply }) => (
   <>
     {attributes.published_on === null ? (
@@ -33,7 +33,7 @@ const ShownReply = ({ reply: { attributes } }: { readonly reply: Reply }) => (
   </>
 );
 
-/** How a reply can be changed now, and the button that begins it. */
+/** Returns which change of a reply is possible now, and the label of the button that begins it. */
 const changeOf = (reply: Reply | null) => {
   const publishedOn = reply?.attributes.published_on ?? null;
   if (publishedOn === null) return { editing: 'text', label: messages.write, note: undefined } as const;
@@ -42,7 +42,7 @@ const changeOf = (reply: Reply | null) => {
     : ({ editing: 'addition', label: messages.add, note: messages.settled } as const);
 };
 
-/** The reply of the person's own section: to read, to write, to publish, to add to. */
+/** Renders the reply of the person's own section, with the actions to write, publish and extend it. */
 const OwnReply = ({ evaluation, reply }: { readonly evaluation: string; readonly reply: Reply | null }) => {
   const isDraft = reply?.attributes.state !== 'published';
   const [isOpen, setOpen] = useState(reply !== null && isDraft);
@@ -76,7 +76,7 @@ const OwnReply = ({ evaluation, reply }: { readonly evaluation: string; readonly
   );
 };
 
-/** What the instructors say to the students of an evaluation, for whoever reads its result. */
+/** Shows the reply to the students of an evaluation, for all who read the result. */
 export const ReplySection = ({ evaluation, isOwn }: { readonly evaluation: string; readonly isOwn: boolean }) => {
   const { account } = useStaff();
   const { data: reply } = useReply(evaluation);

@@ -1,7 +1,7 @@
 import { messages } from './messages.ts';
 import { usePublishedReplies } from './queries.ts';
 
-/** How many of some results have a reply to the students. */
+/** Shows how many of some results have a reply to the students. */
 export const ReplyShare = ({ evaluations }: { readonly evaluations: readonly string[] }) => {
   const { data: published } = usePublishedReplies(evaluations);
   if (published === undefined) return null;

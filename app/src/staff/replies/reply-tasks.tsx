@@ -4,7 +4,7 @@ import { useDueReplies } from './queries.ts';
 
 const words = messages.tasks;
 
-/** The classes that wait for a reply of the person, among what to do next. */
+/** Lists as tasks the classes that wait for a reply of the person. */
 export const ReplyTasks = () => {
   const { data } = useDueReplies();
   if (data === undefined || data.total === 0) return null;

@@ -2,11 +2,11 @@ import { toHtml } from '../periods/guidelines-text.ts';
 import { guidelinesValue, htmlOf } from '../periods/guidelines-value.ts';
 import type { Reply, Writing } from './queries.ts';
 
-/** A text of a reply as it is typed, and the language that it is in; none for the first text. */
+/** A text of a reply as the user types it, with its language; null for the first text. */
 export interface Typed {
   readonly language: string | null;
   readonly text: string;
-  /** Whether it is typed as HTML, because it says what a plain text can't. */
+  /** Whether the text is typed as HTML, because a plain text cannot express it. */
   readonly isHtml: boolean;
 }
 
@@ -15,13 +15,13 @@ const typed = (language: string | null, html: string | null): Typed => {
   return { language, text, isHtml };
 };
 
-/** What is typed for a reply that there is, or is not yet. */
+/** Returns the fields' texts for an existing reply, or for a new one. */
 export const typedOf = (reply: Reply | null): readonly Typed[] => [
   typed(null, reply?.attributes.text ?? null),
   ...Object.entries(reply?.attributes.translations ?? {}).map(([language, html]) => typed(language, html)),
 ];
 
-/** The same for what is added to a reply: nothing yet. */
+/** Returns empty texts for additions to a reply, one for each of its languages. */
 export const additionsOf = (reply: Reply): readonly Typed[] =>
   typedOf(reply).map(({ language }) => ({ language, text: '', isHtml: false }));
 
@@ -33,7 +33,7 @@ const writing = (texts: ReadonlyMap<string | null, string>): Writing => {
   };
 };
 
-/** What is written of some typed texts; a language without a text is left out. */
+/** Returns the writable attributes for typed texts. A language without a text is left out. */
 export const writingOf = (texts: readonly Typed[]): Writing =>
   writing(
     new Map(
@@ -44,7 +44,7 @@ export const writingOf = (texts: readonly Typed[]): Writing =>
     ),
   );
 
-/** The values to write for a reply with its new additions. */
+/** Returns the writable attributes for a reply with its new additions. */
 export const writingWith = (reply: Reply, additions: readonly Typed[]): Writing => {
   const { text, translations } = reply.attributes;
   const before = new Map<string | null, string>([[null, text], ...Object.entries(translations ?? {})]);
@@ -56,15 +56,15 @@ export const writingWith = (reply: Reply, additions: readonly Typed[]): Writing 
 const dayMs = 86_400_000;
 const correctableDays = 14;
 
-/** The last day on which a published reply can be corrected. */
+/** Returns the last day on which a published reply can be corrected. */
 export const lastDayOf = (publishedOn: string): string =>
   new Date(Date.parse(publishedOn) + correctableDays * dayMs).toISOString().slice(0, 10);
 
-/** Whether a reply can still be corrected at an instant; days are those of UTC. */
+/** Returns whether a reply can still be corrected at an instant; days are days in UTC. */
 export const isCorrectable = (publishedOn: string, now: Date): boolean =>
   now.toISOString().slice(0, 10) <= lastDayOf(publishedOn);
 
-/** Languages that can be added, by what they are called. */
+/** The languages that can be added, sorted by their names. */
 export const languages: readonly string[] = [
   'ar',
   'de',
@@ -81,6 +81,6 @@ export const languages: readonly string[] = [
   'zh',
 ];
 
-/** What a language is called. */
+/** Returns the name of a language. */
 export const nameOf = (language: string): string =>
   new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;

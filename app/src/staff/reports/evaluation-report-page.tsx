@@ -16,7 +16,7 @@ const back = { href: '/reports', label: messages.back };
 const subtitleOf = ({ meta }: ResultDocument): string =>
   [meta?.period?.name, meta?.period?.term].filter((each) => typeof each === 'string').join(', ') || messages.running;
 
-// Who reads a printed report is not known: nothing is in it that reviewers alone may read.
+// The readers of a printed report are unknown, so it leaves out comments that only reviewers may read.
 const isForPrint = ({ attributes: { decision, reviewers_only } }: Comment): boolean =>
   decision !== 'undecided' && !reviewers_only;
 
@@ -33,7 +33,7 @@ const Report = ({ result }: { readonly result: ResultDocument }) => {
   );
 };
 
-/** The report of one evaluation, to be printed. */
+/** Renders the report of one evaluation for printing. */
 export const EvaluationReportPage = ({
   params: { id = '' },
 }: {

@@ -1,7 +1,7 @@
 import { figureWords } from '../results/messages.ts';
 import { messages } from './messages.ts';
 
-/** How to read results: what small classes, response rates and bias do to figures. */
+/** Explains how to read results: the effects of small classes, response rates and bias on figures. */
 export const Guide = () => (
   <section className="guidelines">
     <h2>{messages.guide.title}</h2>
@@ -11,7 +11,7 @@ export const Guide = () => (
   </section>
 );
 
-/** What each figure of a report means, in plain words. */
+/** Explains each figure of a report in plain words. */
 export const FigureGuide = () => (
   <section className="figure-guide">
     <h2>{messages.figures}</h2>

@@ -13,7 +13,7 @@ export interface AskedOverTerms {
   /** The language of a text that is a translation. */
   readonly lang?: string;
   readonly isAboutInstructor: boolean;
-  /** Whether only those saw it who had given certain earlier answers. */
+  /** Whether only students with certain earlier answers saw the question. */
   readonly isConditional: boolean;
   readonly scale: NonNullable<ShownQuestion['scale']>;
   readonly classes: readonly ClassAnswer[];
@@ -27,7 +27,7 @@ type IsWanted = (instructor: { readonly instructor: string; readonly user: strin
 
 const askedIn = (result: ResultDocument, isWanted: IsWanted) =>
   partsOf(result).flatMap(({ about, questions }) => {
-    // What is about all who teach together says nothing of one of them.
+    // A part about all instructors together says nothing about one of them.
     if (about === null || (about !== undefined && !isWanted(about))) return [];
     return questions.flatMap((question) => {
       const { text, lang, scale, question_key: key } = question;
@@ -37,7 +37,10 @@ const askedIn = (result: ResultDocument, isWanted: IsWanted) =>
     });
   });
 
-/** The scale questions of some results, each with the classes in which it was asked: about the course, and those wanted. */
+/**
+ * Groups the scale questions of some results, each with its classes: questions about the course, and about the wanted
+ * instructors.
+ */
 export const askedOverTerms = (results: readonly ResultDocument[], isWanted: IsWanted): readonly AskedOverTerms[] => {
   const asked = results.toSorted(byDay).flatMap((result) => askedIn(result, isWanted));
   return [...Map.groupBy(asked, ({ key }) => key)].flatMap(([key, found]) => {

@@ -3,17 +3,17 @@ export type Paper = (typeof papers)[number];
 
 const letterRegions = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'CR', 'GT', 'PA']);
 
-/** The paper that is usual where the reader is. */
+/** Returns the usual paper size for the locale of the reader. */
 export const paperOf = (locale: string): Paper => {
   const { region } = new Intl.Locale(locale).maximize();
   return region !== undefined && letterRegions.has(region) ? 'letter' : 'A4';
 };
 
-/** A text as a string of CSS: nothing in it ends the string. */
+/** Returns a text as a CSS string, with all characters escaped that could end the string. */
 export const cssString = (text: string): string =>
   `"${text.replace(/["\\\n\r\f<]/g, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;
 
-/** What stands around each printed page. */
+/** The texts in the margins of each printed page. */
 export interface PageMargins {
   readonly paper: Paper;
   readonly left: string;
@@ -23,7 +23,7 @@ export interface PageMargins {
   readonly of: string;
 }
 
-/** The rule for printed pages: their size, a running header, and the number of each. */
+/** Returns the CSS rule for printed pages: their size, a running header, and page numbers. */
 export const pageRule = ({ paper, left, right, foot, page, of }: PageMargins): string => `@page {
   size: ${paper};
   margin: 22mm 17mm 20mm;

@@ -7,7 +7,10 @@ import { type Paper, pageRule, paperOf, papers } from './paper.ts';
 import '../results/results.css';
 import './reports.css';
 
-/** Gives printed pages their size and what runs along; a sheet of rules that a script makes needs no inline style. */
+/**
+ * Sets the size and the margin texts of printed pages. A style sheet that a script creates needs no inline style, which
+ * the policy forbids.
+ */
 const usePages = (title: string, subtitle: string, paper: Paper): void => {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
@@ -35,7 +38,7 @@ const PaperChoice = ({ paper, choose }: { readonly paper: Paper; readonly choose
   );
 };
 
-/** A page that is made to be printed, with the choice of paper. */
+/** Renders a page for printing, with the choice of paper. */
 export const Printed = ({
   title,
   subtitle,

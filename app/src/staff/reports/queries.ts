@@ -6,7 +6,8 @@ import type { ResultDocument } from '../results/result.ts';
 import type { Ask } from '../session/api.ts';
 import { useStaff } from '../session/staff.tsx';
 
-// More than anybody has taught in ten years, and few enough to be read one by one.
+// The most results that are read. Nobody has taught more classes in ten years, and so few results can be read one by
+// one.
 const most = 100;
 const atOnce = 4;
 
@@ -35,7 +36,7 @@ const inTurn = async <Item, Result>(
   return found;
 };
 
-/** The results of somebody's teaching: of an instructor, or without one of the own sections. */
+/** Reads the results of an instructor; without an instructor, those of the person's own sections. */
 export const useTeaching = (instructor: string | undefined) => {
   const { ask, account } = useStaff();
   const known = useQueryClient();

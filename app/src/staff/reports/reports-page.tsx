@@ -35,7 +35,7 @@ const Reports = ({
     </section>
   );
 
-/** The reports of those who teach, and of those who chair a department. */
+/** Lists the reports for instructors, and for chairs of a department. */
 export const ReportsPage = () => {
   const { account } = useStaff();
   const { data: list, error, refetch } = useResults(latest);

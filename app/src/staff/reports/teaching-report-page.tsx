@@ -111,7 +111,10 @@ const Report = ({
   );
 };
 
-/** The report of one instructor over terms, to be printed: the own one, or of somebody whose results one may see. */
+/**
+ * Renders the report of one instructor over terms for printing: the person's own report, or that of an instructor whose
+ * results the account may see.
+ */
 export const TeachingReportPage = ({ params: { id } }: { readonly params: Readonly<Record<string, string>> }) => {
   const { data: results, error, refetch, done } = useTeaching(id);
   if (results === undefined)

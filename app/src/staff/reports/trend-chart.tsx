@@ -8,8 +8,8 @@ const height = 120;
 const inset = 14;
 
 /**
- * Typical answers over time, one point for each class that has one. The good end of the scale is on top, and the table below
- * has the same figures. No line leads from one to the next: other classes have other students.
+ * Shows the typical answers over time, one point for each class that has one, with the good end of the scale on top. No
+ * line connects the points, because the classes have different students; the table below has the same figures.
  */
 export const TrendChart = ({ asked: { text, scale, classes } }: { readonly asked: AskedOverTerms }) => {
   const points = classes.flatMap(({ question: { figures } }, index) =>

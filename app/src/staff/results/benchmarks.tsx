@@ -42,7 +42,7 @@ const BenchmarkLine = ({
   );
 };
 
-/** How a question compares with the same question in other sections. */
+/** Compares a question with the same question in other sections. */
 export const Benchmarks = ({ question }: { readonly question: ShownQuestion }) => {
   const { figures, scale } = question;
   const compared = comparedIn(question);

@@ -2,7 +2,7 @@ import type { Init } from 'facet-client/types';
 
 type Query = NonNullable<NonNullable<Init<'/api/v1/course_evaluation_results', 'get'>['params']>['query']>;
 
-/** The names under which an address says what is chosen. */
+/** The names of the address parameters for filters. */
 const names = ['period', 'department', 'instructor', 'section', 'flag', 'status'] as const;
 
 export type FilterName = (typeof names)[number];
@@ -10,11 +10,11 @@ export type FilterName = (typeof names)[number];
 export const sorts = ['section', 'response_rate', '-response_rate', '-created_at'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** Which results are shown, in which order, from where on. */
+/** The chosen filters, the order, and the place in the list of results. */
 export interface Choice {
   readonly filters: Readonly<Partial<Record<FilterName, string>>>;
   readonly sort: Sort;
-  /** Words of courses, sections and people: names of people stay out of addresses. */
+  /** Search words for courses, sections and people. Names of people do not appear in addresses. */
   readonly searched?: string;
   readonly place: readonly ['page[after]' | 'page[before]', string] | undefined;
 }
@@ -27,7 +27,7 @@ const placeIn = (address: URLSearchParams): Choice['place'] => {
   return before === null ? undefined : ['page[before]', before];
 };
 
-/** What an address, and what is searched for, say of the results to show. */
+/** Reads the choice from an address and the search words. */
 export const choiceOf = (address: URLSearchParams, searched: string): Choice => ({
   filters: Object.fromEntries(names.flatMap((name) => (address.get(name) ? [[name, address.get(name)]] : []))),
   sort: sortIn(address.get('sort')),
@@ -35,33 +35,33 @@ export const choiceOf = (address: URLSearchParams, searched: string): Choice => 
   place: placeIn(address),
 });
 
-/** What an archive of the chosen results is about, where one of each is chosen. */
+/** Returns the subject of an archive of the chosen results; a filter with several values is left out. */
 export const aboutOf = ({ filters: { period, department, instructor } }: Choice) => {
   const single = (value: string | undefined) => (value?.includes(',') ? undefined : value);
   return { period: single(period), department: single(department), instructor: single(instructor) };
 };
 
-/** The query that asks the service for what is chosen, without the place in the list. */
+/** Returns the query for the chosen results, without the place in the list. */
 export const filtersOf = ({ filters, sort, searched }: Choice): Query => ({
   ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [`filter[${name}]`, value.split(',')])),
   ...(searched && { 'filter[q]': searched }),
   sort: [sort],
 });
 
-/** The same from the chosen place on. */
+/** Returns the query for the chosen results from the chosen place on. */
 export const queryOf = (choice: Choice): Query => ({
   ...filtersOf(choice),
   ...(choice.place && { [choice.place[0]]: choice.place[1] }),
 });
 
-/** An address that begins at the first page. */
+/** Returns the address of the first page. */
 export const fromStart = (address: URLSearchParams): URLSearchParams => {
   const changed = new URLSearchParams(address);
   for (const each of ['after', 'before']) changed.delete(each);
   return changed;
 };
 
-/** An address with another choice, which begins at the first page. */
+/** Returns the address of the first page with another choice. */
 export const chosen = (address: URLSearchParams, name: FilterName | 'sort', value: string): URLSearchParams => {
   const changed = fromStart(address);
   if (value === '') changed.delete(name);
@@ -69,7 +69,7 @@ export const chosen = (address: URLSearchParams, name: FilterName | 'sort', valu
   return changed;
 };
 
-/** The address of the page to which a link of the list leads; undefined where there is none. */
+/** Returns the address of the page to which a link of the list leads; undefined without a link. */
 export const turned = (
   address: URLSearchParams,
   name: 'after' | 'before',

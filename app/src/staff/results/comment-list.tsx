@@ -28,14 +28,14 @@ const CommentItem = ({ comment: { attributes } }: { readonly comment: Comment })
   );
 };
 
-/** The comments on a question in a unit; those removed are in it without their text. */
+/** Returns the comments on a question in a unit, including removed ones, which have no text. */
 export const commentsOn = (comments: readonly Comment[], question: string, instructor: string | null): Comment[] =>
   comments.filter(
     ({ relationships }) =>
       relationships.question.data?.id === question && (relationships.instructor.data?.id ?? null) === instructor,
   );
 
-/** The comments of students on a question that the reader can read. */
+/** Lists the students' comments on a question that the account can read. */
 export const CommentList = ({
   question,
   comments,
@@ -44,7 +44,7 @@ export const CommentList = ({
   readonly comments: readonly Comment[];
 }) => {
   const listed = comments.filter(({ attributes: { decision } }) => decision === 'removed').length;
-  // The result counts those removed also where they can't be listed.
+  // The result also counts removed comments that the list cannot contain.
   const removed = (question.comments?.removed ?? 0) - listed;
   if (comments.length === 0 && removed <= 0)
     return question.kind === 'text' ? <p className="muted">{words.none}</p> : null;

@@ -49,7 +49,7 @@ const DistributionTable = ({ bars, caption }: { readonly bars: readonly Bar[]; r
   </table>
 );
 
-/** How the answers to a question are spread: as bars, and behind them as a table. */
+/** Shows the distribution of the answers to a question as bars, and in a folded table. */
 export const Distribution = ({ question }: { readonly question: ShownQuestion }) => {
   const bars = distributionOf(question);
   if (bars.length === 0) return null;

@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 
 const words = messages.export;
 
-/** Downloads the rows of the chosen results, and says how far it is. */
+/** Downloads the rows of the chosen results, and shows the progress. */
 export const ExportButton = ({ choice }: { readonly choice: Choice }) => {
   const { ask } = useStaff();
   const [status, setStatus] = useState<string>();

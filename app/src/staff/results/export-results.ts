@@ -5,7 +5,7 @@ import type { filtersOf } from './choice.ts';
 type Query = ReturnType<typeof filtersOf>;
 type Ask = <Answer>(call: (client: FacetClient) => Promise<Answer>) => Promise<Answer>;
 
-/** The query of the part that follows; undefined after the last one. */
+/** Returns the query of the next part; undefined after the last part. */
 export const nextPart = (link: string | null): string | undefined => {
   const address = /<([^>]+)>\s*;\s*rel="?next"?/.exec(link ?? '')?.[1];
   return address === undefined ? undefined : new URL(address).search;
@@ -18,7 +18,7 @@ const readPart = async (ask: Ask, query: Query | string): Promise<readonly [stri
   const init = {
     headers: { Accept: 'text/csv' },
     parseAs: 'text',
-    // Only the query of the link is taken: the token goes to no address but the client's own.
+    // Only the query of the link is used, so that the token goes to the client's own address and no other.
     ...(typeof query === 'string' ? { querySerializer: () => query.replace(/^\?/, '') } : { params: { query } }),
     onResponse: (response: Response) => {
       next = nextPart(response.headers.get('link'));
@@ -28,7 +28,7 @@ const readPart = async (ask: Ask, query: Query | string): Promise<readonly [stri
   return [String(text), next];
 };
 
-/** Reads the rows of the chosen results, part after part: put together they are one file. */
+/** Reads the rows of the chosen results in parts, which together are one file. */
 export const exportResults = async (
   ask: Ask,
   chosen: Query,

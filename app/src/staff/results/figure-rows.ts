@@ -2,7 +2,7 @@ import { toFigure, toPercent } from '../parts/formats.ts';
 import { figureWords, rangeWords } from './messages.ts';
 import type { Figures } from './result.ts';
 
-/** A figure with what it means. */
+/** A figure with its explanation. */
 export interface FigureRow {
   readonly name: string;
   readonly value: string;
@@ -34,7 +34,7 @@ const valuesOf = (figures: Figures): Readonly<Record<Name, string | null>> => {
 
 const names = Object.keys(figureWords) as Name[];
 
-/** All figures of a question that there are, in the order in which they help most. */
+/** Returns all available figures of a question, the most helpful first. */
 export const figureRows = (figures: Figures): readonly FigureRow[] => {
   const values = valuesOf(figures);
   return names.flatMap((name) => {

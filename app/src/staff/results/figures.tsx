@@ -5,7 +5,7 @@ import type { ShownQuestion } from './result.ts';
 
 const words = messages.question;
 
-/** A share with the range in which it likely lies, on a line from 0 to 100 %. */
+/** Shows a share and its likely range on a line from 0 to 100 %. */
 const ShareLine = ({ share, range }: { readonly share: number; readonly range: readonly number[] | null }) => {
   const [from = share, to = share] = range ?? [];
   return (
@@ -34,7 +34,7 @@ const Favourable = ({ figures }: Pick<ShownQuestion, 'figures'>) => {
   );
 };
 
-/** The figures of a scale question that say most. */
+/** Shows the most important figures of a scale question. */
 export const FiguresOf = ({ question }: { readonly question: ShownQuestion }) => {
   const { figures, scale } = question;
   if (figures === undefined) return null;

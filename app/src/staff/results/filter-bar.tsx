@@ -48,7 +48,7 @@ const statusOptions: readonly Named[] = [
 
 const sortOptions: readonly Named[] = sorts.map((id) => ({ id, name: messages.sorts[id] }));
 
-/** A select of named options; nothing where there are no options. */
+/** Renders a select of named options; nothing if there are no options. */
 const NamedSelect = ({
   name,
   none,
@@ -71,14 +71,15 @@ const NamedSelect = ({
     />
   );
 
-/** What is chosen of the results, and in which order they come. */
+/** Renders the filters and the order of the results. */
 export const FilterBar = ({ choice, choose }: { readonly choice: Choice; readonly choose: Choose }) => {
   const { account } = useStaff();
   const { data: periods = [] } = useClosedPeriods();
   const departments = useDepartmentChoices();
   const { instructor } = choice.filters;
   const name = useInstructorName(instructor);
-  // Flags of what several have taught are hidden from those who teach, and withheld results are nothing to search for.
+  // Flags of results that several instructors share are hidden from instructors, and withheld results have nothing to
+  // search for.
   const isOffice = account.meta.scopes.includes('results:preview');
   return (
     <fieldset className="filters">

@@ -180,7 +180,7 @@ export const en = {
   overTerms: 'Report over terms',
 } as const;
 
-/** What a figure is, and what it means, in plain words. */
+/** The names of the figures, and their explanations in plain words. */
 export const figureWordsEn = {
   interpolated_median: [
     'Typical answer (interpolated median)',

@@ -2,10 +2,10 @@ import { inOwnLanguage } from '../../shared/language/own-language.ts';
 import { de, figureWordsDe, onScaleDe, rangeWordsDe } from './messages-de.ts';
 import { en, figureWordsEn, onScaleEn, rangeWordsEn } from './messages-en.ts';
 
-/** The words of the results. */
+/** The texts about results. */
 export const messages = inOwnLanguage({ en, de });
 
-/** What a figure is, and what it means, in plain words. */
+/** The names of the figures, and their explanations in plain words. */
 export const figureWords = inOwnLanguage({ en: figureWordsEn, de: figureWordsDe });
 
 /** A range in words; where everybody has answered, its ends are the same. */

@@ -30,7 +30,7 @@ const ShownAnswers = ({ question }: { readonly question: ShownQuestion }) => (
   </>
 );
 
-/** What was answered to a question: its distribution, its figures, comparisons, and comments. */
+/** Shows the answers to a question: the distribution, the figures, comparisons, and comments. */
 export const QuestionResult = ({
   question,
   comments,

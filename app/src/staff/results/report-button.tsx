@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 
 const words = messages.pdf;
 
-// No file system takes these in a name.
+// File systems do not allow these characters in a name.
 const fileName = (title: string): string =>
   `${title
     .replace(/[\p{Cc}"*/:<>?\\|]+/gu, ' ')

@@ -5,7 +5,7 @@ import type { ListedResult, ResultList } from './queries.ts';
 import { ResponseRate } from './result-head.tsx';
 import './results.css';
 
-/** The results that came out last. */
+/** The choice of the latest results. */
 export const latest = { filters: {}, sort: '-created_at', place: undefined } as const;
 
 const periodName = ({ included = [] }: ResultList, { relationships }: ListedResult): string | undefined => {
@@ -13,14 +13,14 @@ const periodName = ({ included = [] }: ResultList, { relationships }: ListedResu
   return found?.type === 'course_evaluation_period' ? found.attributes.name : undefined;
 };
 
-/** A result in a few words, and the way to it. */
+/** Shows a summary of a result, with a link to it. */
 export const ResultCard = ({
   result,
   list,
   href,
 }: {
   readonly result: ListedResult;
-  /** What it came with. */
+  /** The list that contains the result, with its included records. */
   readonly list: ResultList;
   readonly href: string;
 }) => {

@@ -5,7 +5,7 @@ import { Time } from '../parts/time.tsx';
 import { messages } from './messages.ts';
 import { isPreview, type Result, type ResultDocument } from './result.ts';
 
-/** How many of the class have answered. */
+/** Shows how many students of the class have answered. */
 export const ResponseRate = ({
   attributes: { response_rate: rate, completed, enrolled },
 }: Pick<Result, 'attributes'>) => {
@@ -32,7 +32,7 @@ const Preview = ({ meta }: ResultDocument) => (
   </Notice>
 );
 
-/** Where and when a result comes from. */
+/** Shows the period, the term and the closing day of a result. */
 const Origin = ({ data, meta }: ResultDocument) => (
   <ul className="facts">
     {[meta?.period?.name, meta?.period?.term].map((name) => name && <li key={name}>{name}</li>)}
@@ -51,7 +51,7 @@ const Guidelines = ({ html }: { readonly html: string }) => (
   </section>
 );
 
-/** What is to know before the figures of a result are read. */
+/** Shows the notes that the reader needs before the figures of a result. */
 export const ResultHead = ({ result }: { readonly result: ResultDocument }) => {
   const { attributes } = result.data;
   return (
@@ -66,7 +66,7 @@ export const ResultHead = ({ result }: { readonly result: ResultDocument }) => {
   );
 };
 
-/** Why a result is withheld, in plain words, and how many have answered so far where the service returns it. */
+/** Explains why a result is withheld, and shows how many have answered so far if the service returns the number. */
 export const Withheld = ({ result: { data, meta } }: { readonly result: ResultDocument }) => {
   const [title, why] = messages.withheld[data.attributes.withheld_because ?? 'role'];
   const participation = meta?.participation;

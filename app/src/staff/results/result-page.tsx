@@ -29,7 +29,7 @@ const OtherResults = ({ result: { meta } }: { readonly result: ResultDocument })
   </ul>
 );
 
-/** Whether the account is of somebody who has taught what a result is about. */
+/** Returns whether the account belongs to an instructor of the class of a result. */
 const isTaughtBy = ({ data, meta }: ResultDocument, { data: { id }, meta: { sections } }: Account): boolean =>
   (meta?.instructors?.some(({ user }) => user === id) ?? false) ||
   sections.some((section) => section.id === data.relationships.section.data?.id);
@@ -64,7 +64,7 @@ const AvailablePage = ({ result }: { readonly result: ResultDocument }) => {
   );
 };
 
-/** The result of one evaluation: what was answered, or why that is withheld. */
+/** Renders the result of one evaluation, or why the result is withheld. */
 export const ResultPage = ({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) => {
   const { data: result, error, refetch } = useResult(id);
   if (result === undefined)

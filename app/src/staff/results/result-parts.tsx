@@ -5,7 +5,7 @@ import type { Comment } from './queries.ts';
 import { QuestionResult } from './question-result.tsx';
 import { partsOf, type ResultDocument, type ShownPart } from './result.ts';
 
-/** The subject of a part, in words. */
+/** Returns the title of a part. */
 const titleOf = ({ about }: ShownPart, self: string): string => {
   const words = messages.parts;
   if (about === undefined) return words.course;
@@ -21,7 +21,7 @@ export const ResultParts = ({
 }: {
   readonly result: ResultDocument;
   readonly comments: readonly Comment[];
-  /** The only instructor whose parts are shown, in addition to what is about the course. */
+  /** The only instructor whose parts are shown, in addition to the parts about the course. */
   readonly only?: string;
 }) => {
   const { account } = useStaff();

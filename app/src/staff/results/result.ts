@@ -2,11 +2,11 @@ import type { Document } from 'facet-client/types';
 import { translated } from '../../shared/language/chosen.ts';
 import { ownLanguage } from '../../shared/language/own-language.ts';
 
-/** The answer that holds the result of one evaluation. */
+/** The response with the result of one evaluation. */
 export type ResultDocument = Document<'/api/v1/course_evaluations/{id}/result', 'get'>;
 export type Result = ResultDocument['data'];
 export type Unit = NonNullable<Result['attributes']['units']>[number];
-/** A question; its text is that of a language where it is translated into it. */
+/** A question with its text in the chosen language, if there is a translation. */
 export type ShownQuestion = Unit['questions'][number] & { readonly lang?: string };
 export type Figures = NonNullable<ShownQuestion['figures']>;
 export type Scale = NonNullable<ShownQuestion['scale']>;
@@ -19,7 +19,7 @@ export interface Bar {
   readonly label: string;
   /** The language of a label that is a translation. */
   readonly lang?: string;
-  /** How many chose it. */
+  /** The number of students who chose this value. */
   readonly count: number;
   readonly share: number;
   readonly isFavourable: boolean;
@@ -28,13 +28,13 @@ export interface Bar {
 /** The lowest and the highest value of a scale. */
 export const rangeOf = ({ first, points }: Scale): readonly [number, number] => [first, first + points - 1];
 
-/** The value that is best; undefined on a bipolar scale that names none. */
+/** Returns the best value of a scale; undefined for a bipolar scale that names none. */
 export const bestOf = (scale: Scale): number | undefined => {
   const [least, most] = rangeOf(scale);
   return { ascending: most, descending: least, bipolar: scale.ideal }[scale.polarity];
 };
 
-/** The ends of a scale from the unfavourable to the favourable one; of a bipolar scale by value. */
+/** Returns the ends of a scale, the unfavourable one first; of a bipolar scale, the lower value first. */
 export const endsOf = (scale: Scale): readonly [number, number] => {
   const [least, most] = rangeOf(scale);
   return scale.polarity === 'descending' ? [most, least] : [least, most];
@@ -62,8 +62,8 @@ const optionsOf = ({ scale, choices, counts, shares }: ShownQuestion, tag: strin
 };
 
 /**
- * How the answers to a question are spread over what could be answered, the values of a scale from its unfavourable end;
- * empty where the service does not return it.
+ * Returns the number of answers for each possible answer; the values of a scale begin at its unfavourable end. The list
+ * is empty if the service does not return the distribution.
  */
 export const distributionOf = (question: ShownQuestion, tag = ownLanguage): readonly Bar[] => {
   const { counts, shares, scale } = question;
@@ -79,18 +79,18 @@ export const distributionOf = (question: ShownQuestion, tag = ownLanguage): read
 /** A unit's questions under a heading. */
 export interface ShownPart {
   readonly key: string;
-  /** The instructor that it is about; undefined for the course, null for all who teach it together. */
+  /** The instructor that the part is about; undefined for the course, null for all instructors together. */
   readonly about: InstructorOfResult | null | undefined;
   readonly questions: readonly ShownQuestion[];
 }
 
-/** A question in a language, where it is translated; as it was written else. */
+/** Returns a question in a language if it is translated, otherwise in the original language. */
 const worded = (question: ShownQuestion, tag: string): ShownQuestion => {
   if (question.text === null) return question;
   return { ...question, ...translated(question.text, question.text_translations, tag) };
 };
 
-/** The parts of a result in the order in which they are read: the course, all instructors together, each of them. */
+/** Returns the parts of a result in the order for readers: the course, all instructors together, each instructor. */
 export const partsOf = ({ data, meta }: ResultDocument, tag = ownLanguage): readonly ShownPart[] => {
   const named = new Map(meta?.instructors?.map((each) => [each.id, each]));
   const unknown = (id: string): InstructorOfResult => ({ id, instructor: '', user: '', display_name: '' });
@@ -106,6 +106,6 @@ export const partsOf = ({ data, meta }: ResultDocument, tag = ownLanguage): read
   return parts.filter(({ questions }) => questions.length > 0);
 };
 
-/** Whether a result is shown before its release. */
+/** Returns whether a result is shown before its release. */
 export const isPreview = ({ data, meta }: ResultDocument): boolean =>
   data.attributes.status === 'available' && meta?.period !== undefined && meta.period.status !== 'released';

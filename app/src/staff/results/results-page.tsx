@@ -93,7 +93,7 @@ const Turn = ({
     </ButtonLink>
   );
 
-/** The results that one may see, a page at a time, as the service sorts and filters them. */
+/** Lists the results that the account may see, page by page, as the service sorts and filters them. */
 export const ResultsPage = () => {
   const [address, setAddress] = useSearchParams();
   const state = useSought();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSearched } from './searched.ts';
 
-/** A link to a person or a section, from which a way leads back to what was searched for. */
+/** Links to a person or a section. The page that it opens links back to the search. */
 export const FoundLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
   <Link href={href} state={useSearched()}>
     {children}

@@ -2,5 +2,5 @@ import { inOwnLanguage } from '../../shared/language/own-language.ts';
 import { de } from './messages-de.ts';
 import { en } from './messages-en.ts';
 
-/** The words of the search for people and sections. */
+/** The texts of the search for people and sections. */
 export const messages = inOwnLanguage({ en, de });

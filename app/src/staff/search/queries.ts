@@ -13,7 +13,7 @@ export type Person = Pick<Resource<'user'>, 'id'> & {
 
 const pageSize = 25;
 
-/** What lists show of a person. */
+/** The fields of a person that lists show. */
 export const personFields = {
   'fields[user]': ['display_name', 'emails', 'primary_employee_id', 'deactivated'] as (
     | 'display_name'
@@ -30,7 +30,7 @@ interface Page {
 const first: PageQuery = {};
 const after = ({ links }: Page): PageQuery | undefined => nextPage(links.next);
 
-/** The people who have words that begin with those of a search, page by page. A page before the last can be empty. */
+/** Finds people by the beginnings of words, page by page. A page before the last one can be empty. */
 export const peopleFound = (ask: Ask, searched: string) =>
   infiniteQueryOptions({
     queryKey: ['search', 'people', searched],
@@ -48,7 +48,7 @@ export const usePeopleFound = (searched: string) => useInfiniteQuery(peopleFound
 /** A page of the sections with their courses and terms. */
 export type SectionPage = Document<'/api/v1/course_evaluation_sections', 'get'>;
 
-/** The sections that are found, as the people are. */
+/** Finds sections by the beginnings of words, page by page. */
 export const useSectionsFound = (searched: string) => {
   const { ask } = useStaff();
   return useInfiniteQuery({
@@ -69,5 +69,5 @@ export const useSectionsFound = (searched: string) => {
   });
 };
 
-/** All pages that have been read. */
+/** Returns all pages that were read so far. */
 export const pagesOf = <Each>(data: InfiniteData<Each> | undefined): readonly Each[] => data?.pages ?? [];

@@ -2,13 +2,13 @@ import { lazy } from 'react';
 import { may } from '../session/account.ts';
 import type { Access, AreaRoute } from '../session/area.ts';
 
-/** Who looks for people and sections. */
+/** The access of accounts that can search for people and sections. */
 export const access: Access = {
   isFor: (account) => may(account, 'people:read', 'courses:read', 'periods:read'),
   right: 'search',
 };
 
-/** The box in the header leads here. */
+/** The routes of the search. The search box in the header leads to them. */
 export const routes: readonly AreaRoute[] = [
   {
     path: '/search',

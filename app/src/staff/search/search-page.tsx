@@ -46,7 +46,7 @@ const sectionColumns: readonly Column<FoundSection>[] = [
   { key: 'term', title: messages.term, cell: ({ term }) => term },
 ];
 
-/** What was read of a list that is found page by page. */
+/** The loaded rows of a list that is found page by page. */
 interface Found {
   readonly error: Error | null;
   readonly isPending: boolean;

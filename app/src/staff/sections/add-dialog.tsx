@@ -10,7 +10,7 @@ import { PersonField } from './person-field.tsx';
 
 type KeyOf = ReturnType<typeof useRequestKeys>;
 
-/** What is given to a dialog that adds somebody to a section. */
+/** Props of a dialog that adds a person to a section. */
 interface Props {
   readonly section: string;
   readonly report: (done: string) => void;
@@ -55,7 +55,7 @@ const AddDialog = ({ words, add, report, close }: Adding) => {
 
 const oneOf = (id: string) => ({ data: { type: 'user' as const, id } });
 
-/** Enrols a student, who becomes one with that if need be. */
+/** Enrols a person in a section. A person who is not a student yet becomes one. */
 export const EnrolDialog = (props: Props) => {
   const sections = { data: [{ type: 'course_evaluation_section' as const, id: props.section }] };
   const add = async (client: FacetClient, user: string, keyOf: KeyOf): Promise<unknown> => {
@@ -82,7 +82,7 @@ const readInstructor = async (client: FacetClient, user: string, keyOf: KeyOf): 
   return (await client.post(path, { body, idempotencyKey: keyOf(body) })).data.id;
 };
 
-/** Adds an instructor, who becomes one with that if need be. */
+/** Adds an instructor to a section. A person who is not an instructor yet becomes one. */
 export const AddInstructorDialog = (props: Props) => {
   const add = async (client: FacetClient, user: string, keyOf: KeyOf): Promise<unknown> => {
     const instructor = { type: 'course_evaluation_instructor' as const, id: await readInstructor(client, user, keyOf) };

@@ -6,7 +6,7 @@ import { useLookAgain } from '../people/queries.ts';
 import { useStaff } from '../session/staff.tsx';
 import { messages } from './messages.ts';
 
-/** Says what it means that a class does not take place, or that it does after all, and notes it. */
+/** Explains what it means that a class is cancelled or takes place after all, and saves the change. */
 export const CancelDialog = ({
   section,
   report,
@@ -19,7 +19,7 @@ export const CancelDialog = ({
   const { ask } = useStaff();
   const keyOf = useRequestKeys();
   const lookAgain = useLookAgain();
-  // As it was when the dialog opened.
+  // The section as it was when the dialog opened.
   const [{ id, attributes, meta }] = useState(section);
   const cancelled = attributes.cancelled !== true;
   const run = async (): Promise<void> => {

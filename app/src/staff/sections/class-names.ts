@@ -2,14 +2,14 @@ import type { Resource, ResourceType } from 'facet-client/types';
 
 type Section = Resource<'course_evaluation_section'>;
 
-/** What a section is called, with its course and its term. */
+/** The names of a section, its course and its term. */
 export interface ClassName {
   readonly course: string;
   readonly section: string;
   readonly term: string;
 }
 
-/** Names sections by what a document includes: their courses with numbers, and their terms. */
+/** Returns the names of sections, from the included courses with their numbers and the included terms. */
 export const classNames = (included: readonly Resource<ResourceType>[] = []): ((section: Section) => ClassName) => {
   const records = new Map(included.map((each) => [each.id, each]));
   const courseNameOf = (id: string | undefined): string => {
@@ -29,6 +29,9 @@ export const classNames = (included: readonly Resource<ResourceType>[] = []): ((
   };
 };
 
-/** A class in one line, as `MATH 140 Calculus I, 0101`; a section's own name may begin with its course's. */
+/**
+ * Returns a class in one line, as `MATH 140 Calculus I, 0101`. A section's own name may begin with the name of its
+ * course.
+ */
 export const inOneLine = ({ course, section }: ClassName): string =>
   (section.startsWith(course) ? [section] : [course, section]).filter((each) => each !== '').join(', ');

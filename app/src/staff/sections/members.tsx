@@ -28,7 +28,7 @@ const columnsFor = (action: string, remove: ((member: Member) => void) | undefin
       ]),
 ];
 
-/** Those who take or teach a section, with what adds and removes one. */
+/** Lists the students or instructors of a section, with buttons that add and remove one. */
 export const Members = ({
   title,
   none,
@@ -42,7 +42,7 @@ export const Members = ({
   readonly members: readonly Member[];
   readonly action: string;
   readonly remove: ((member: Member) => void) | undefined;
-  /** What follows the list. */
+  /** The content after the list. */
   readonly children?: ReactNode;
 }) => (
   <section>

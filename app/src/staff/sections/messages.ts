@@ -2,5 +2,5 @@ import { inOwnLanguage } from '../../shared/language/own-language.ts';
 import { de } from './messages-de.ts';
 import { en } from './messages-en.ts';
 
-/** The words of a section's page. */
+/** The texts of a section's page. */
 export const messages = inOwnLanguage({ en, de });

@@ -18,13 +18,13 @@ interface Found {
   readonly isMore: boolean;
 }
 
-/** Finds people by words; reads on until somebody is found. */
+/** Finds people by words. It reads further pages until a person is found. */
 const useFind = () => {
   const { ask } = useStaff();
   const known = useQueryClient();
   return async (searched: string): Promise<Found> => {
     for (let pages = 1; ; pages += 1) {
-      // The first pages are known already.
+      // The first pages may be in the cache already.
       const data = await known.fetchInfiniteQuery({ ...peopleFound(ask, searched), pages, staleTime: 10_000 });
       const people = data.pages.flatMap((page) => page.data);
       const isMore = data.pages.at(-1)?.links.next !== null;
@@ -33,7 +33,7 @@ const useFind = () => {
   };
 };
 
-/** A field that finds people, and a choice of one of them. */
+/** Renders a field that finds people, and a choice of one of them. */
 export const PersonField = ({
   chosen,
   choose,
@@ -41,7 +41,7 @@ export const PersonField = ({
 }: {
   readonly chosen: Person | undefined;
   readonly choose: (person: Person | undefined) => void;
-  /** What is wrong with the choice. */
+  /** The error of the choice. */
   readonly mistake: string | undefined;
 }) => {
   const find = useFind();
@@ -63,7 +63,7 @@ export const PersonField = ({
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
-    // It finds people, and does not send the form.
+    // The key Enter starts the search, and does not send the form.
     event.preventDefault();
     void look();
   };

@@ -6,13 +6,13 @@ import { type Account, may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 import { type ClassName, classNames } from './class-names.ts';
 
-/** An evaluation of a section, and its period. */
+/** An evaluation of a section, with its period. */
 export interface SectionEvaluation {
   readonly evaluation: Resource<'course_evaluation'>;
   readonly period: Resource<'course_evaluation_period'> | undefined;
 }
 
-/** Somebody who takes or teaches a section. */
+/** A student or an instructor of a section. */
 export interface Member {
   /** The id of the student, or of the assignment of the instructor. */
   readonly id: string;
@@ -21,7 +21,7 @@ export interface Member {
   readonly address: string | undefined;
 }
 
-/** A section with what belongs to it. */
+/** A section with its related records. */
 export interface WholeSection {
   readonly section: Resource<'course_evaluation_section'>;
   readonly name: ClassName;
@@ -81,7 +81,10 @@ const readSection = async (client: FacetClient, id: string, account: Account): P
   return { section, name: classNames(included)(section), evaluations, instructors };
 };
 
-/** How many have answered an open evaluation; undefined for others than the office, and once it has closed. */
+/**
+ * Reads how many students have answered an open evaluation. Only the office gets the number; it is undefined for
+ * others, and after the closing.
+ */
 export const useParticipation = ({ evaluation: { id }, period }: SectionEvaluation) => {
   const { ask, account } = useStaff();
   const { data } = useQuery({
@@ -106,7 +109,7 @@ export const useSection = (id: string) => {
   });
 };
 
-/** Those who take a section, page by page. */
+/** Reads the students of a section page by page. */
 export const useRoster = (section: string, page: PageQuery) => {
   const { ask, account } = useStaff();
   return useQuery({
@@ -116,7 +119,7 @@ export const useRoster = (section: string, page: PageQuery) => {
       const query = {
         'filter[sections]': [section],
         include: ['user' as const],
-        // Without the other sections of each student.
+        // The response leaves out the other sections of each student.
         'fields[course_evaluation_student]': ['user' as const],
         'page[size]': 50,
         ...namesOfUsers,

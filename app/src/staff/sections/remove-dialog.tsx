@@ -24,7 +24,7 @@ const RemoveDialog = ({ words, remove, member: { name = messages.somebody }, rep
     try {
       await ask(remove);
     } finally {
-      // Also after a refusal: a colleague may have been faster.
+      // A refused change is read again too: a colleague may have been faster.
       await lookAgain();
     }
     report(words.done(name));

@@ -180,7 +180,7 @@ const Whole = ({ whole: { section, name, evaluations, instructors } }: { readonl
   );
 };
 
-/** A section: where it is evaluated, who teaches and who takes it. */
+/** Renders a section: its evaluations, its instructors and its students. */
 export const SectionPage = ({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) => {
   const { data: whole, error, refetch } = useSection(id);
   if (whole === undefined)

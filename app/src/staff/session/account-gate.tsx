@@ -17,7 +17,7 @@ import { Outside, ProblemPage } from './sign-in-pages.tsx';
 import { type Staff, StaffContext } from './staff.tsx';
 import { forgetStaff, noteStaff } from './staff-tab.ts';
 
-/** Finds out who has signed in, and what that person may do. */
+/** Reads the account of the person who has signed in. */
 export const AccountGate = ({
   config,
   signedIn,
@@ -36,7 +36,7 @@ export const AccountGate = ({
   const ask = useMemo(
     () =>
       openApi(signedIn, () => {
-        // No automatic retry: it would show the dialog again above a page that somebody wants to read first.
+        // An automatic refetch would show the dialog again above a page that the user wants to read first.
         focusManager.setFocused(false);
         setHasEnded(true);
       }),
@@ -59,7 +59,7 @@ export const AccountGate = ({
         sendsMail,
         signOut: () => {
           forgetStaff(window);
-          // Another document: nothing of this one stays in memory.
+          // The address loads another document, so nothing of this one stays in memory.
           void signOutAddress(config).then((address) => window.location.replace(address));
           queries.clear();
         },
@@ -91,7 +91,7 @@ export const AccountGate = ({
         <LoadingPage />
       </Outside>
     );
-  // A new token that is refused would be refused again: the provider is not asked for another.
+  // The service would refuse another new token too, so the provider is not asked for one.
   const isUnknown = error instanceof FacetError && (error.status === 401 || error.status === 403);
   return isUnknown ? (
     <ProblemPage problem={problem ?? 'unknown'} someoneElse={() => signInAgain('login')} />

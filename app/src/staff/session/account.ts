@@ -1,10 +1,10 @@
 import type { Document } from 'facet-client/types';
 
-/** Who has signed in: the person, and in `meta` what the person is and may do. */
+/** The account of the signed-in person; `meta` has the person's roles and scopes. */
 export type Account = Document<'/api/v1/my/account', 'get'>;
 
 type Scope = Account['meta']['scopes'][number];
 
-/** Whether requests of the account may do all of some things. */
+/** Returns whether an account has all of some scopes. */
 export const may = ({ meta }: Account, ...scopes: readonly Scope[]): boolean =>
   scopes.every((scope) => meta.scopes.includes(scope));

@@ -3,7 +3,7 @@ import { FacetError } from 'facet-client/errors';
 import { send } from '../../shared/requests/send.ts';
 import type { SignedIn } from '../../shared/sign-in/sign-in.ts';
 
-/** The token has ended, and the user has to sign in again. */
+/** The error for a token that has ended: the user has to sign in again. */
 class SignInEnded extends Error {
   override readonly name = 'SignInEnded';
 }
@@ -11,8 +11,8 @@ class SignInEnded extends Error {
 export type Ask = <Answer>(call: (client: FacetClient) => Promise<Answer>) => Promise<Answer>;
 
 /**
- * Asks the service with a token; throws `SignInEnded` once the token has ended: its time is over, or the service took it
- * before and takes it no more, since the provider's keys have changed or the person has gone.
+ * Sends requests with a token; throws `SignInEnded` once the token has ended. This is so when its time is over, or when
+ * the service refuses a token that it has accepted before: the provider's keys have changed, or the person has gone.
  */
 export const openApi = ({ token, endsAt }: SignedIn, onEnd: () => void): Ask => {
   const client = createFacetClient({ baseUrl: window.location.origin, token, fetch: send, retry: false });

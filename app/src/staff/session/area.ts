@@ -2,29 +2,29 @@ import type { ComponentType } from 'react';
 import type { Right, StaffMessages } from '../parts/messages.ts';
 import type { Account } from './account.ts';
 
-/** A page of an area; each is loaded when it is shown. */
+/** A page of an area, whose module is loaded on demand. */
 export interface AreaRoute {
-  /** Below `/app`, as wouter writes it: `/periods/:id`. */
+  /** The path below `/app`, in wouter's form: `/periods/:id`. */
   readonly path: string;
   readonly page: ComponentType<{ readonly params: Readonly<Record<string, string>> }>;
-  /** Whether the account may see it; everybody who has the area, unless said. */
+  /** Returns whether an account may see the page; without it, every account with the area may. */
   readonly isFor?: (account: Account) => boolean;
-  /** The right that all lack whose account may not see it, if that is another than the area's. */
+  /** The right that the page needs, if it is not the area's. */
   readonly right?: Right;
 }
 
-/** What opens an area to an account. */
+/** The condition under which an account may open an area. */
 export interface Access {
-  /** Whether the account may do anything there. */
+  /** Returns whether the account may do anything in the area. */
   readonly isFor: (account: Account) => boolean;
-  /** The right that this takes. */
+  /** The right that the area needs. */
   readonly right: Right;
 }
 
-/** What leads to an area in the navigation, and from the page that staff begin at. */
+/** The entry of an area in the navigation and on the start page of staff. */
 export interface NavigationEntry extends Access {
   readonly path: string;
   readonly label: (messages: StaffMessages) => string;
-  /** What one does there, in a sentence, for the page that staff begin at. */
+  /** The purpose of the area in a sentence, for the start page of staff. */
   readonly purpose?: (messages: StaffMessages) => string;
 }

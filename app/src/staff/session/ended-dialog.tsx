@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { messages } from '../parts/messages.ts';
 
-/** Says that the sign-in has ended, above the page as it stands: nobody is led away from what is not saved yet. */
+/** Says that the sign-in has ended, above the present page, so that unsaved changes are not lost. */
 export const EndedDialog = ({
   problem,
   signInAgain,

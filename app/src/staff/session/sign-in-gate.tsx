@@ -22,7 +22,7 @@ const home = '/home';
 
 const underWay: Standing = { kind: 'under_way' };
 
-/** Ends the sign-in whose answer is in the address, or begins one. */
+/** Completes the sign-in whose response is in the address, or begins one. */
 const arrive = async (path: string, open: (path: string) => void): Promise<Standing> => {
   const response = takeResponse(window);
   const { sign_in: config, sends_mail: sendsMail } = await readConfig();
@@ -36,7 +36,7 @@ const arrive = async (path: string, open: (path: string) => void): Promise<Stand
   return { kind: 'signed_in', config, signedIn, sendsMail };
 };
 
-/** Shows its content to those who have signed in; leads all others to the institution's provider. */
+/** Shows its children to people who have signed in, and sends all others to the institution's provider. */
 export const SignInGate = ({ children }: { readonly children: ReactNode }) => {
   const [path, navigate] = useLocation();
   const [standing, setStanding] = useState<Standing>(underWay);

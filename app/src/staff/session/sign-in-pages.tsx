@@ -4,7 +4,7 @@ import { messages } from '../parts/messages.ts';
 import { PlainHeader } from '../parts/plain-header.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
 
-/** A page for those who have not signed in. */
+/** Renders a page for people who have not signed in. */
 export const Outside = ({ children }: { readonly children: ReactNode }) => (
   <>
     <PlainHeader />
@@ -14,7 +14,7 @@ export const Outside = ({ children }: { readonly children: ReactNode }) => (
 
 type Problem = keyof typeof messages.problem;
 
-/** Nobody can sign in: what is missing, for those who can set it up. */
+/** Says that nobody can sign in, and which settings are missing. */
 export const NotSetUpPage = () => {
   const { title, lead, how, students } = messages.notSetUp;
   return (
@@ -27,7 +27,7 @@ export const NotSetUpPage = () => {
   );
 };
 
-/** What has gone wrong, and what to do; a new sign-in starts only on request, to avoid a loop. */
+/** Shows what went wrong, and a remedy. A new sign-in starts only on request, to avoid a loop. */
 export const ProblemPage = ({
   problem,
   retry,
@@ -50,7 +50,7 @@ export const ProblemPage = ({
   );
 };
 
-/** After signing out. */
+/** Renders the page after signing out. */
 export const SignedOutPage = () => (
   <Outside>
     <StaffPage title={messages.signedOut.title} lead={messages.signedOut.lead}>

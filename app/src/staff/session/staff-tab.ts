@@ -7,7 +7,7 @@ type Keeping = Pick<Window, 'sessionStorage'>;
 /** Notes that a member of staff has signed in in this tab, without a name. */
 export const noteStaff = (page: Keeping): void => storageOf(page, 'sessionStorage')?.setItem(key, '1');
 
-/** Removes the note. */
+/** Removes this note. */
 export const forgetStaff = (page: Keeping): void => storageOf(page, 'sessionStorage')?.removeItem(key);
 
 /** Whether a member of staff has signed in in this tab, and has not signed out. */

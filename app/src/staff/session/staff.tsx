@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Account } from './account.ts';
 import type { Ask } from './api.ts';
 
-/** The person who has signed in, and the way to call the service. */
+/** The signed-in person, and the function that calls the service. */
 export interface Staff {
   readonly ask: Ask;
   readonly account: Account;
@@ -13,7 +13,7 @@ export interface Staff {
 
 export const StaffContext = createContext<Staff | undefined>(undefined);
 
-/** For pages that are shown only after signing in. */
+/** Returns the signed-in person, for pages that are shown only after signing in. */
 export const useStaff = (): Staff => {
   const staff = useContext(StaffContext);
   if (staff === undefined) throw new Error('nobody has signed in');

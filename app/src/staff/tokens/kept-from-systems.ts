@@ -1,4 +1,7 @@
-/** What no person gives to a system: the service refuses it (docs/decisions/0064-operations-for-tokens.md). */
+/**
+ * The scopes that no person can give to a system, because the service refuses them
+ * (docs/decisions/0064-operations-for-tokens.md).
+ */
 export const keptFromSystems: readonly string[] = [
   'cases:read',
   'cases:write',

@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 import { newToken, useLookAgain } from './queries.ts';
 import { TokenForm, type TokenValues } from './token-form.tsx';
 
-/** Makes a token, and shows it on the page that follows. */
+/** Creates a token, and shows it on the next page. */
 export const NewTokenPage = () => {
   const { ask } = useStaff();
   const [, go] = useLocation();

@@ -4,12 +4,12 @@ import type { PageQuery } from '../../ui/next-page.ts';
 import { may } from '../session/account.ts';
 import { useStaff } from '../session/staff.tsx';
 
-/** The key with which the list finds a token that was just made. */
+/** The key under which the list finds a new token. */
 export const newToken = 'token';
 
 export type Token = Resource<'access_token'>;
 
-/** Tokens, newest first, a page of them. */
+/** Reads a page of the tokens, the newest first. */
 export const useTokens = (page: PageQuery) => {
   const { ask } = useStaff();
   return useQuery({
@@ -42,7 +42,7 @@ export const useNames = (ids: readonly string[]): ReadonlyMap<string, string> =>
   });
 };
 
-/** Reads the tokens again. */
+/** Returns a function that reads the tokens again. */
 export const useLookAgain = (): (() => Promise<void>) => {
   const known = useQueryClient();
   return () => known.invalidateQueries({ queryKey: ['tokens'] });

@@ -6,7 +6,7 @@ import { type Token, useLookAgain } from './queries.ts';
 
 const words = messages.revoke;
 
-/** Says what it means to revoke a token, and revokes it. */
+/** Explains what revoking a token means, and revokes it. */
 export const RevokeDialog = ({
   token: { id, attributes },
   done,

@@ -3,7 +3,7 @@ import { byArea, doingOf, type Scope } from './scopes.ts';
 
 const words = messages.form;
 
-/** The rights that a token gets, by area. */
+/** Chooses the scopes of a token, by area. */
 export const ScopeFields = ({
   offered,
   chosen,

@@ -9,10 +9,10 @@ type DoingOf<Name> = Name extends `${string}:${infer Doing}` ? Doing : never;
 
 /** An area of data, the first half of a scope. */
 export type Area = AreaOf<Scope>;
-/** What may be done there, the second half. */
+/** A kind of access in the area, the second half of a scope. */
 export type Doing = DoingOf<Scope>;
 
-/** What a token acts for: a system of the institution, or the person who makes it. */
+/** The holder of a token: a system of the institution, or the person who creates the token. */
 export type Holder = 'system' | 'self';
 
 const partsOf = (scope: Scope): readonly [Area, Doing] => scope.split(':') as [Area, Doing];
@@ -24,20 +24,20 @@ const byDoing = (one: Scope, other: Scope): number =>
 const isOfUse = (scope: Scope, holder: Holder): boolean =>
   holder === 'self' ? !scope.startsWith('import:') : scope !== 'account:read' && !keptFromSystems.includes(scope);
 
-/** Scopes by area, in the order of the areas' names in messages.ts. */
+/** Groups scopes by area, in the order of the areas in messages.ts. */
 export const byArea = (scopes: readonly Scope[]): readonly (readonly [Area, readonly Scope[]])[] =>
   (Object.keys(messages.areas) as Area[]).flatMap((area) => {
     const own = scopes.filter((scope) => partsOf(scope)[0] === area).sort(byDoing);
     return own.length === 0 ? [] : [[area, own] as const];
   });
 
-/** The scopes that an account can give to a holder. */
+/** Returns the scopes that an account can give to a holder. */
 export const givable = (account: Account, holder: Holder): readonly Scope[] =>
   account.meta.scopes.filter((scope) => isOfUse(scope, holder) && may(account, scope));
 
-/** What the holder of a scope can do, in a word. */
+/** Returns the name of the access that a scope gives. */
 export const doingOf = (scope: Scope): string => messages.doings[partsOf(scope)[1]];
 
-/** Scopes in words: `Evaluation periods: read, change`. */
+/** Returns the names of scopes: `Evaluation periods: read, change`. */
 export const scopeNames = (scopes: readonly Scope[]): readonly string[] =>
   byArea(scopes).map(([area, own]) => `${messages.areas[area]}: ${own.map(doingOf).join(', ')}`);

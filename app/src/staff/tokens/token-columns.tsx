@@ -56,7 +56,7 @@ const holderOf = ({ attributes: { user_id: user } }: Token, reader: Reader): str
   return user === reader.id ? words.you : nameOf(user, reader);
 };
 
-/** The columns of the list as somebody sees them. */
+/** Returns the columns of the list for a reader. */
 export const columnsFor = (reader: Reader): readonly Column<Token>[] => [
   {
     key: 'name',

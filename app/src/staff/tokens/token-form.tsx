@@ -15,7 +15,7 @@ const words = messages.form;
 const dayMs = 86_400_000;
 const lives = [7, 30, 90, 180, 365];
 
-/** What a form says of a token. */
+/** The values of the form for a token. */
 export interface TokenValues {
   readonly name: string;
   readonly scopes: readonly Scope[];
@@ -23,7 +23,7 @@ export interface TokenValues {
   readonly expires_at: string;
 }
 
-/** What the service says is wrong with the scopes, or with one of them. */
+/** Returns the service's error about the scopes, or about one of them. */
 const scopesError = (error: unknown): string | undefined => {
   if (!(error instanceof FacetError)) return undefined;
   return error.errors.find(({ source }) => /^\/data\/attributes\/scopes\b/.test(source?.pointer ?? ''))?.detail;
@@ -31,7 +31,8 @@ const scopesError = (error: unknown): string | undefined => {
 
 const useTokenForm = (save: (values: TokenValues) => Promise<unknown>) => {
   const { account } = useStaff();
-  // By the service's clock, which refuses a life of a year and a minute; computed once, so that a repetition sends the same.
+  // The time by the service's clock, because the service refuses a life of a year and a minute. It is computed once, so
+  // that a repetition sends the same values.
   const [now] = useState(() => serviceTime().getTime());
   const [name, setName] = useState('');
   const [holder, setHolder] = useState<Holder>('system');

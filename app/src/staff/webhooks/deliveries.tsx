@@ -31,7 +31,7 @@ const tones: Readonly<Record<DeliveryStatus, string>> = {
 
 const StatusBadge = ({ attributes: { status, next_attempt_at } }: Delivery) => {
   if (status === null) return null;
-  // A failure that is not tried again: the endpoint was disabled, or wants nothing more.
+  // A failed delivery without a next attempt is final: the endpoint was disabled, or wants nothing more.
   const isLeft = status === 'failed' && next_attempt_at === null;
   return (
     <span className={`badge ${isLeft ? 'bad' : tones[status]}`}>
@@ -140,7 +140,7 @@ const StatusFilter = ({
   </Field>
 );
 
-/** The deliveries to an endpoint: what became of each, and sending one again. */
+/** Lists the deliveries to an endpoint with their outcomes, and sends one again. */
 export const Deliveries = ({
   endpoint: { id, attributes },
   mayWrite,

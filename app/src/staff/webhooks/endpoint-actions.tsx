@@ -20,8 +20,8 @@ const setEnabled = (client: FacetClient, id: string, isEnabled: boolean) =>
   });
 
 /**
- * Makes a new secret. Until an answer has come it is one rotation, however often it is asked for: a second one would end
- * at once the secret that the other system has.
+ * Makes a new secret. Until a response arrives, all requests have one key and make one rotation: a second rotation
+ * would end the secret that the other system has.
  */
 const useRotation = (id: string) => {
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
@@ -35,7 +35,7 @@ const useRotation = (id: string) => {
   };
 };
 
-/** What a dialog of an endpoint does once it is confirmed. */
+/** Returns the action of each dialog after its confirmation. */
 const useDoing = (
   { id }: Endpoint,
   report: (done: string) => void,
@@ -86,7 +86,7 @@ const Quiet = ({ children, open }: { readonly children: ReactNode; readonly open
   </Button>
 );
 
-/** What can be done with an endpoint. */
+/** Renders the actions on an endpoint. */
 export const EndpointActions = ({
   endpoint,
   test,
@@ -95,9 +95,9 @@ export const EndpointActions = ({
 }: {
   readonly endpoint: Endpoint;
   readonly test: ReactNode;
-  /** Called with what was done. */
+  /** Called with a text about the action that was carried out. */
   readonly report: (done: string) => void;
-  /** Called with the id of a recovery that was begun. */
+  /** Called with the id of a recovery that has begun. */
   readonly recovering: (id: string) => void;
 }) => {
   const [dialog, open] = useState<Dialog>();

@@ -10,7 +10,7 @@ import type { Endpoint } from './queries.ts';
 
 const words = messages.form;
 
-/** What a form says of an endpoint. */
+/** The values of the form for an endpoint. */
 export interface EndpointValues {
   readonly url: string;
   readonly description: string | null;
@@ -37,7 +37,7 @@ const useEndpointForm = (
   return { url, setUrl, description, setDescription, chosen, choose, isPending, error, isLacking, submit };
 };
 
-/** Makes or changes an endpoint. */
+/** Creates or changes an endpoint. */
 export const EndpointForm = ({
   of,
   save,

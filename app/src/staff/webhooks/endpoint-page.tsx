@@ -89,7 +89,7 @@ const Shown = ({ endpoint }: { readonly endpoint: Endpoint }) => {
   );
 };
 
-/** An endpoint: how it is, what can be done, and what became of its messages. */
+/** Renders an endpoint: its health, the actions on it, and its deliveries. */
 export const EndpointPage = ({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) => {
   const { data, error, refetch } = useEndpoint(id);
   if (data !== undefined) return <Shown endpoint={data} />;

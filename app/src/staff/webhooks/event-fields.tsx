@@ -29,7 +29,7 @@ const Kinds = ({
   </div>
 );
 
-/** Which events an endpoint gets: all, or those of some kinds of records. */
+/** Chooses the events of an endpoint: all, or those of some kinds of records. */
 export const EventFields = ({
   chosen,
   change,

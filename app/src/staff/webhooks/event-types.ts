@@ -1,7 +1,7 @@
 import type { Attributes } from 'facet-client/types';
 import { messages } from './messages.ts';
 
-/** What an endpoint asks for, as the service names it. */
+/** The event types of an endpoint, in the form of the service. */
 export type EventTypes = NonNullable<Attributes<'webhook_endpoint'>['event_types']>;
 type EventType = EventTypes[number];
 type KindOf<Type> = Type extends `${infer Kind}.*` ? Kind : never;
@@ -12,17 +12,17 @@ export type EventKind = Extract<KindOf<EventType>, keyof typeof messages.kinds>;
 /** The types whose changes can be asked for here; the changes of cases are never delivered to persons. */
 export const eventKinds = Object.keys(messages.kinds) as readonly EventKind[];
 
-/** What is chosen in the form. */
+/** The choice in the form. */
 export interface ChosenEvents {
   readonly all: boolean;
   readonly kinds: readonly EventKind[];
-  /** Events that are finer than the form offers, and stay as they are. */
+  /** The event types that are finer than the form's choices; they stay as they are. */
   readonly others: EventTypes;
 }
 
 const wholeKind = (kind: EventKind): EventType => `${kind}.*`;
 
-/** What an endpoint asks for as the form shows it. */
+/** Returns the form's choice for the event types of an endpoint. */
 export const toChosen = (types: EventTypes | null): ChosenEvents => {
   const asked = types ?? ['*'];
   const kinds = eventKinds.filter((kind) => asked.includes(wholeKind(kind)));
@@ -30,14 +30,14 @@ export const toChosen = (types: EventTypes | null): ChosenEvents => {
   return { all: asked.includes('*'), kinds, others: asked.filter((each) => !known.includes(each)) };
 };
 
-/** What was chosen as the service takes it; undefined where nothing was. */
+/** Returns the event types for the form's choice; undefined without a choice. */
 export const toEventTypes = ({ all, kinds, others }: ChosenEvents): EventTypes | undefined => {
   if (all) return ['*'];
   const types = [...kinds.map(wholeKind), ...others];
   return types.length === 0 ? undefined : types;
 };
 
-/** What an endpoint asks for, in words; undefined for everything. */
+/** Returns the names of an endpoint's event types; undefined for all events. */
 export const eventNames = (types: EventTypes | null): string | undefined => {
   const { all, kinds, others } = toChosen(types);
   return all ? undefined : [...kinds.map((kind) => messages.kinds[kind]), ...others].join(', ');

@@ -2,5 +2,5 @@ import { inOwnLanguage } from '../../shared/language/own-language.ts';
 import { de } from './messages-de.ts';
 import { en } from './messages-en.ts';
 
-/** The words of webhooks. */
+/** The texts about webhooks. */
 export const messages = inOwnLanguage({ en, de });

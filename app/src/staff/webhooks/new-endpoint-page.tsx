@@ -7,7 +7,7 @@ import { EndpointForm, type EndpointValues } from './endpoint-form.tsx';
 import { messages } from './messages.ts';
 import { useLookAgain } from './queries.ts';
 
-/** Makes an endpoint, and shows its secret on the page that follows. */
+/** Creates an endpoint, and shows its secret on the next page. */
 export const NewEndpointPage = () => {
   const { ask } = useStaff();
   const [, go] = useLocation();

@@ -26,7 +26,7 @@ const Failed = ({ response_status, failure, duration_ms, response_body }: Outcom
   </Notice>
 );
 
-/** How a ping went. */
+/** Shows the outcome of a ping. */
 export const PingOutcome = ({ data, error }: Pick<ReturnType<typeof usePing>, 'data' | 'error'>) => {
   if (error !== null) return <ErrorMessage error={error} title={words.failed} />;
   if (data === undefined) return null;

@@ -7,7 +7,7 @@ export type Endpoint = Resource<'webhook_endpoint'>;
 export type Delivery = Resource<'webhook_delivery'>;
 export type DeliveryStatus = NonNullable<Attributes<'webhook_delivery'>['status']>;
 
-/** Which deliveries are asked for. */
+/** The filter of a list of deliveries. */
 export interface DeliveryFilter {
   readonly status: DeliveryStatus | '';
   readonly page: PageQuery;
@@ -37,7 +37,7 @@ export const useEndpoint = (id: string) => {
 const isWaiting = (deliveries: readonly Delivery[]): boolean =>
   deliveries.some(({ attributes }) => attributes.status === 'pending');
 
-/** The deliveries to an endpoint, newest first, a page of them. */
+/** Reads a page of the deliveries to an endpoint, the newest first. */
 export const useDeliveries = (endpoint: string, { status, page }: DeliveryFilter) => {
   const { ask } = useStaff();
   return useQuery({
@@ -59,7 +59,7 @@ export const useDeliveries = (endpoint: string, { status, page }: DeliveryFilter
   });
 };
 
-/** The sending of what was missed, while it runs and afterwards. */
+/** Reads a recovery, which sends missed events again, while it runs and afterwards. */
 export const useRecovery = (id: string) => {
   const { ask } = useStaff();
   return useQuery({
@@ -71,7 +71,7 @@ export const useRecovery = (id: string) => {
   });
 };
 
-/** Reads again what is shown of webhooks. */
+/** Returns a function that reads the data of webhooks again. */
 export const useLookAgain = (): (() => Promise<void>) => {
   const known = useQueryClient();
   return () => known.invalidateQueries({ queryKey: ['webhooks'] });

@@ -12,7 +12,7 @@ import { boundsAt, minuteAt } from './since.ts';
 const words = messages.dialogs.recover;
 const dayMs = 86_400_000;
 
-/** Asks since when, and starts the sending. */
+/** Asks for the beginning of the time, and starts sending the missed events. */
 export const RecoverDialog = ({
   endpoint: { id },
   begun,
@@ -27,7 +27,7 @@ export const RecoverDialog = ({
   const [typed, type] = useState(() => minuteAt(Date.now() - dayMs));
   const [bounds] = useState(() => boundsAt(new Date()));
   const run = async (): Promise<void> => {
-    // The field is required, and takes nothing that is no time.
+    // The field is required, and accepts only a time.
     const attributes = { since: fromLocal(typed) ?? '' };
     const { data } = await ask((client) =>
       client.post('/api/v1/webhook_endpoints/{id}/recoveries', {
@@ -57,7 +57,7 @@ export const RecoverDialog = ({
   );
 };
 
-/** The progress of sending what was missed. */
+/** Shows the progress of sending the missed events. */
 export const RecoveryNotice = ({ id }: { readonly id: string }) => {
   const { data } = useRecovery(id);
   const replayed = data?.replayed ?? 0;

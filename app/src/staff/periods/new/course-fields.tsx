@@ -12,7 +12,7 @@ const mostShown = 100;
 
 type Scope = Pick<PeriodValues, 'covers' | 'chosen'>;
 
-/** The sections of a department that is chosen; undefined where none is, and while they are read. */
+/** Returns the sections of the chosen department; undefined without a choice, and while the sections are read. */
 const useDepartmentChoice = () => {
   const [chosen, choose] = useState('');
   const mayRead = useMayReadTeaching();
@@ -116,7 +116,7 @@ export const CourseFields = ({
   change,
   problem,
 }: {
-  /** Undefined while they are read. */
+  /** The courses of the term; undefined while they are read. */
   readonly taught: readonly TaughtCourse[] | undefined;
   readonly error: unknown;
   /** How many sections have been read. */

@@ -1,11 +1,11 @@
 import { Field } from '../../../ui/field.tsx';
 import type { PeriodValues } from './period-values.ts';
 
-/** What a part of the form is given. */
+/** Props of a part of the form. */
 export interface PartProps {
   readonly values: PeriodValues;
   readonly change: (values: Partial<PeriodValues>) => void;
-  /** What is wrong with a field, by its own name or by the pointer that the service names. */
+  /** Returns the error of a field, by its own name or by the pointer of the service. */
   readonly problem: (name: string, pointer?: string) => string | undefined;
 }
 
@@ -54,7 +54,7 @@ export const TextField = ({
   </Field>
 );
 
-/** One of some values. */
+/** Renders a select with some values. */
 export const Select = <Value extends string>({
   label,
   hint,
@@ -72,7 +72,7 @@ export const Select = <Value extends string>({
 }) => (
   <Field label={label} hint={hint} error={error}>
     {(control) => (
-      // What can be chosen are the values of the options.
+      // The select offers only the values of the options.
       <select {...control} value={value} onChange={({ target }) => choose(target.value as Value)}>
         {options.map(([key, text]) => (
           <option key={key} value={key}>
@@ -84,6 +84,6 @@ export const Select = <Value extends string>({
   </Field>
 );
 
-// The names of a part of messages.ts are the values that the form can have.
+// Returns the options from texts of messages.ts, whose keys are the values of the form.
 export const optionsOf = <Value extends string>(words: Readonly<Record<Value, string>>) =>
   Object.entries(words) as [Value, string][];

@@ -10,7 +10,7 @@ export const MessageFields = ({
 }: {
   readonly isChosen: boolean;
   readonly choose: (isChosen: boolean) => void;
-  /** Whether it is known when its results can be seen. */
+  /** Whether the time of the release of results is known. */
   readonly hasRelease: boolean;
 }) => {
   const { sendsMail } = useStaff();

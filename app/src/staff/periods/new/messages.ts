@@ -2,5 +2,5 @@ import { inOwnLanguage } from '../../../shared/language/own-language.ts';
 import { de } from './messages-de.ts';
 import { en } from './messages-en.ts';
 
-/** The words of the form that makes a period. */
+/** The texts of the form for a new period. */
 export const messages = inOwnLanguage({ en, de });

@@ -72,7 +72,7 @@ export const NewPeriodPage = () => {
   return (
     <StaffPage title={messages.title} lead={messages.lead} back={{ href: '/periods', label: ofPeriods.title }}>
       <form ref={form} className="period-form" onSubmit={submit} noValidate>
-        {/* What has been made is changed in the draft. */}
+        {/* The fields are disabled once the draft exists: later changes are made in the draft. */}
         <fieldset className="bare" disabled={draft !== undefined || isPending}>
           <WhatFields {...parts} courses={courses} />
         </fieldset>

@@ -5,7 +5,7 @@ import type { TaughtCourse } from './taught-course.ts';
 
 export type Role = keyof typeof messages.roles;
 
-/** What the form holds, as it is typed. */
+/** The values of the form, as the user types them. */
 export interface PeriodValues {
   readonly name: string;
   readonly type: keyof typeof messages.types;
@@ -27,7 +27,7 @@ export interface PeriodValues {
   readonly note: GuidelinesValue;
 }
 
-/** A field that something is wrong with. */
+/** The errors of the form, by field. */
 export type Problems = Readonly<
   Partial<Record<'name' | 'term' | 'courses' | 'opens' | 'closes' | 'threshold' | 'low' | 'deviation', string>>
 >;
@@ -37,7 +37,7 @@ const dayMs = 86_400_000;
 const onDay = (now: number, days: number, hour: string): string =>
   `${toLocal(new Date(now + days * dayMs).toISOString()).slice(0, 10)}T${hour}`;
 
-/** What a form begins with: two weeks, from a week on, in which five have to answer. */
+/** Returns the initial values: two weeks from a week on, with a threshold of five responses. */
 export const initialValues = (now: number): PeriodValues => ({
   name: '',
   type: 'end_of_term',
@@ -57,7 +57,7 @@ export const initialValues = (now: number): PeriodValues => ({
   note: guidelinesValue(null),
 });
 
-/** The courses that are covered, of those that are taught. */
+/** Returns the courses that the period covers, among those that are taught. */
 export const coveredOf = (
   { covers, chosen }: Pick<PeriodValues, 'covers' | 'chosen'>,
   taught: readonly TaughtCourse[],
@@ -75,7 +75,7 @@ const closingProblem = ({ opens, closes }: PeriodValues, now: number): string | 
 const isWhole = (text: string): boolean => /^\d{1,6}$/.test(text.trim());
 const isNumber = (text: string): boolean => /^\d{1,6}(?:[.,]\d{1,6})?$/.test(text.trim());
 
-/** What is wrong with a form before it is sent; by field. */
+/** Returns the errors of the form before it is sent, by field. */
 export const problemsOf = (values: PeriodValues, taught: readonly TaughtCourse[], now: number): Problems => {
   const { name, term, opens, threshold, low, deviation } = values;
   const found: Record<keyof Problems, string | false | undefined> = {
@@ -96,7 +96,7 @@ const numberOrNull = (text: string): number | null => (text.trim() === '' ? null
 /** Whether it is known when results can be seen. */
 export const hasRelease = ({ release }: Pick<PeriodValues, 'release'>): boolean => fromLocal(release) !== undefined;
 
-/** The attributes that are a period's settings, of a form without problems. */
+/** Returns the settings of a period as attributes, from a form without errors. */
 export const settingsOf = (values: Omit<PeriodValues, 'type' | 'kind'>) => ({
   name: values.name.trim(),
   results_release_at: fromLocal(values.release) ?? null,

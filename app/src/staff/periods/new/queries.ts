@@ -67,7 +67,7 @@ export const useTermCourses = (term: string) => {
   return { ...query, read };
 };
 
-// As many values as a filter takes.
+// The most values that a filter accepts.
 const mostValues = 100;
 
 const inParts = (ids: readonly string[]): string[][] =>
@@ -111,10 +111,13 @@ const readSections = async (client: FacetClient, instructors: readonly string[])
   return found;
 };
 
-/** Whether the caller can read who teaches what, in which department. */
+/** Returns whether the account can read who teaches what, and in which department. */
 export const useMayReadTeaching = (): boolean => may(useStaff().account, 'people:read', 'teaching:read');
 
-/** The sections that people of a department, or of those below it, teach in any term; undefined while they are read. */
+/**
+ * Reads the sections that people of a department, or of departments below it, teach in any term; undefined while they
+ * are read.
+ */
 export const useSectionsOf = (department: Department | undefined) => {
   const { ask } = useStaff();
   return useQuery({

@@ -2,7 +2,7 @@ import { usePeriods } from '../queries.ts';
 import { type PartProps, Select } from './inputs.tsx';
 import { messages } from './messages.ts';
 
-/** Whose questions are taken. */
+/** Chooses the period whose questions are copied. */
 export const QuestionFields = ({ values, change, problem }: PartProps) => {
   const { data: periods = [] } = usePeriods();
   return (

@@ -23,7 +23,7 @@ const RoleFields = ({ values, change }: PartProps) => {
   );
 };
 
-/** What results are worked out with. */
+/** Renders the fields for the settings that the computation of results uses. */
 const CountingFields = (props: PartProps) => (
   <>
     <TextField
@@ -59,7 +59,7 @@ const CountingFields = (props: PartProps) => (
   </>
 );
 
-/** What becomes of the answers; `frozen` says why some of it can't change any more. */
+/** Renders the fields about results. `frozen` says why some of them can no longer change. */
 export const ResultFields = ({ frozen, ...props }: PartProps & { readonly frozen?: string | undefined }) => (
   <section>
     <h2>{messages.results}</h2>

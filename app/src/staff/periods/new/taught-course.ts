@@ -5,11 +5,13 @@ export interface TaughtCourse {
   readonly sections: readonly string[];
 }
 
-/** How many sections courses have together. */
+/** Returns the number of sections of some courses. */
 export const sectionsOf = (courses: readonly TaughtCourse[]): number =>
   courses.reduce((sum, { sections }) => sum + sections.length, 0);
 
-/** The courses in whose names all words of a text occur, of those with one of some sections. */
+/**
+ * Returns the courses whose names contain all words of a text. With `among`, a course also needs one of these sections.
+ */
 export const found = (
   courses: readonly TaughtCourse[],
   text: string,

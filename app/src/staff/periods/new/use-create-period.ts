@@ -9,7 +9,7 @@ import { useRefresh } from '../queries.ts';
 import { attributesOf, hasRelease, type PeriodValues, timesOf } from './period-values.ts';
 import type { TaughtCourse } from './taught-course.ts';
 
-/** What is being done, one after the other. */
+/** The steps of creating a period, in their order. */
 export type Step = 'period' | 'schedule' | 'messages' | 'questions' | 'coverage';
 
 const period = (id: string) => ({ data: { type: 'course_evaluation_period' as const, id } });
@@ -24,7 +24,7 @@ const useCalls = () => {
       const term = { data: { type: 'course_evaluation_term' as const, id: values.term } };
       const attributes = attributesOf(values, taught);
       const body = { data: { type: 'course_evaluation_period' as const, attributes, relationships: { term } } };
-      // Not what it covers, which may be thousands of courses.
+      // The response leaves out the covered courses, which may be thousands.
       const params = { query: { 'fields[course_evaluation_period]': ['name' as const] } };
       const call = { params, body, idempotencyKey: keyOf(body) };
       return (await ask((client) => client.post('/api/v1/course_evaluation_periods', call))).data.id;
@@ -47,7 +47,7 @@ const useCalls = () => {
   };
 };
 
-/** What has been made already, when a later step has failed. */
+/** The parts that exist already after a later step has failed. */
 interface Made {
   readonly id: string;
   readonly hasSchedule?: true;
@@ -55,7 +55,7 @@ interface Made {
   readonly hasQuestions?: true;
 }
 
-/** What is to be made. */
+/** The values of the period to create. */
 interface Wanted {
   readonly values: PeriodValues;
   readonly taught: readonly TaughtCourse[];
@@ -64,8 +64,8 @@ interface Wanted {
 }
 
 /**
- * Makes a period with its schedule, messages and questions, waits for its evaluations, and goes to its page, or to that of its
- * messages where some were planned.
+ * Creates a period with its schedule, messages and questions, and waits for its evaluations. It then opens the period's
+ * page, or the page of its messages if some were planned.
  */
 export const useCreatePeriod = () => {
   const calls = useCalls();

@@ -16,7 +16,7 @@ export const NameField = (props: PartProps) => (
   />
 );
 
-/** What is evaluated: the term and its courses. */
+/** Chooses the term and the courses that are evaluated. */
 export const WhatFields = ({
   courses,
   ...props

@@ -2,7 +2,7 @@ import { readerZone } from '../../parts/times.ts';
 import { type PartProps, TextField } from './inputs.tsx';
 import { messages } from './messages.ts';
 
-/** When it opens and closes, and when results come out. */
+/** Sets the times of a period: opening, closing, and release of results. */
 export const WhenFields = (props: PartProps) => (
   <section>
     <h2>{messages.when}</h2>

@@ -6,7 +6,7 @@ import type { Period } from '../queries.ts';
 const localOrEmpty = (at: string | null | undefined): string => (at ? toLocal(at) : '');
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
-/** What the form holds of a period that there is. */
+/** Returns the form's values for an existing period. */
 export const valuesOf = ({ resource: { attributes }, schedule }: Period): PeriodValues => ({
   ...initialValues(Date.now()),
   name: attributes.name,
@@ -24,12 +24,12 @@ export const valuesOf = ({ resource: { attributes }, schedule }: Period): Period
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const changedOf = <Values extends object>(before: Values, after: Values): Partial<Values> =>
-  // What is left of an object has some of its members.
+  // The filtered entries belong to the same object, so the result has some of its members.
   Object.fromEntries(
     Object.entries(after).filter(([name, value]) => !isSame(value, before[name as keyof Values])),
   ) as Partial<Values>;
 
-/** What a form has changed of the settings of a period and of its times, as the service takes it. */
+/** Returns the changed settings and times of a period, in the form of a request. */
 export const changesOf = (before: PeriodValues, after: PeriodValues) => ({
   settings: changedOf(settingsOf(before), settingsOf(after)),
   times: changedOf(timesOf(before), timesOf(after)),

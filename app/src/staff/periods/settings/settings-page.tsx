@@ -41,7 +41,7 @@ const useSave = (period: Period, before: PeriodValues) => {
   return { save: mutate, isPending, error, hasTimes: hasTimes.current };
 };
 
-// Its term and courses stay as they are.
+// The form does not ask for the term and the courses, which stay as they are.
 const notAsked = { term: 'unchanged', covers: 'all' } as const;
 const nothingAsked = [{ id: 'unchanged', name: '', sections: [] }];
 
@@ -113,7 +113,7 @@ const SettingsForm = ({ period }: { readonly period: Period }) => {
   );
 };
 
-/** Changes what a period is called, when it is, and what becomes of its answers. */
+/** Edits the settings of a period: its name, its times, and the rules for its answers. */
 export const SettingsPage = ({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) => {
   const { data: period, error, refetch, isFetchedAfterMount: isRead } = usePeriod(id, { isReadAgain: true });
   // The form is saved against the version that it begins with: an old version could never be saved.
