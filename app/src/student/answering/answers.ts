@@ -12,7 +12,7 @@ export interface Given {
 /** All answers so far, by the name of question and instructor. */
 export type Answers = Readonly<Record<string, Given>>;
 
-// As the service has it: a character that shows.
+// Matches a visible character, by the same rule as the service.
 const visible = /[^\s\p{Cc}\p{DI}\u2800]/u;
 
 export const isBlank = (text: string | undefined): boolean => text === undefined || !visible.test(text);
@@ -30,7 +30,7 @@ export const longestText = ({ attributes }: Question): number => attributes.max_
 export const isAnswered = (given: Given = {}): boolean =>
   given.value !== undefined || (given.choices ?? []).length > 0 || !isBlank(given.text) || given.notApplicable === true;
 
-/** What is wrong with an answer. */
+/** The kinds of mistakes in an answer. */
 export type Mistake = 'required' | 'too_long' | 'comment_too_long' | 'comment_alone';
 
 const mistakeIn = ({ question }: Asked, given: Given = {}): Mistake | undefined => {
@@ -40,7 +40,7 @@ const mistakeIn = ({ question }: Asked, given: Given = {}): Mistake | undefined 
   return lengthOf(given.comment ?? '') > longestComment ? 'comment_too_long' : undefined;
 };
 
-/** Everything that is wrong with the answers to a form, in its order, by the name of what is asked. */
+/** Returns the mistakes in the answers to a form, in the order of the form, by the name of the asked question. */
 export const mistakesIn = ({ asked }: Pick<Form, 'asked'>, answers: Answers): ReadonlyMap<string, Mistake> =>
   new Map(
     asked.flatMap((each) => {
@@ -49,7 +49,7 @@ export const mistakesIn = ({ asked }: Pick<Form, 'asked'>, answers: Answers): Re
     }),
   );
 
-/** How many of those that can be answered are. */
+/** Counts the answered questions. */
 export const countAnswered = ({ asked }: Pick<Form, 'asked'>, answers: Answers): number =>
   asked.filter(({ name }) => isAnswered(answers[name])).length;
 
@@ -75,7 +75,7 @@ const sentOf = ({ question, instructor }: Asked, { value, choices = [], text, no
   ...(comment !== undefined && !isBlank(comment) && { comment }),
 });
 
-/** The answers as the service takes them, in the order of the form. */
+/** Returns the answers in the form of a request, in the order of the form. */
 export const toSent = ({ asked }: Pick<Form, 'asked'>, answers: Answers) =>
   asked.flatMap((each) => {
     const given = answers[each.name];

@@ -2,7 +2,7 @@ import type { Answers } from './answers.ts';
 
 /** Answers that are not sent yet, kept in this browser alone. */
 export interface Drafts {
-  /** Whether this browser can keep any: it encrypts on secure origins only, and its settings may forbid it to keep anything. */
+  /** Whether this browser can keep drafts. It encrypts on secure origins only, and its settings may forbid storage. */
   readonly areKept: boolean;
   read(evaluation: string): Promise<Answers | undefined>;
   write(evaluation: string, answers: Answers): Promise<void>;
@@ -13,7 +13,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const prefix = 'facet.draft.';
 const dayMs = 86_400_000;
-/** Days after which a draft that nobody has touched is removed. */
+/** The days after which an unchanged draft is removed. */
 export const keptDays = 30;
 
 const utf8 = new TextEncoder();
@@ -21,7 +21,7 @@ const utf8 = new TextEncoder();
 const toText = (bytes: Bytes): string => btoa(String.fromCodePoint(...bytes));
 const fromText = (text: string): Bytes => Uint8Array.from(atob(text), (character) => character.codePointAt(0) ?? 0);
 
-// In slices: a function takes no hundred thousand arguments.
+// The bytes are encoded in slices, because a function does not accept a hundred thousand arguments.
 const inSlices = (bytes: Bytes): string => {
   const slices: string[] = [];
   for (let at = 0; at < bytes.length; at += 3_000) slices.push(toText(bytes.slice(at, at + 3_000)));
@@ -50,7 +50,7 @@ const deriveKeys = async (subtle: SubtleCrypto, code: string): Promise<Keys> => 
 
 const dayOf = (now: number): number => Math.floor(now / dayMs);
 
-/** Removes drafts, anybody's, that nobody has touched for long. */
+/** Removes the drafts of all students that have not changed for 30 days. */
 const removeOld = (storage: Storage, now: number): void => {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   for (const name of names) {
@@ -67,7 +67,7 @@ const keepNothing: Drafts = {
   remove: async () => {},
 };
 
-/** What a browser offers to keep drafts with. */
+/** The abilities of a browser that drafts need. */
 export interface DraftPlace {
   /** Undefined where the browser keeps nothing. */
   readonly storage: Storage | undefined;
@@ -80,8 +80,8 @@ export interface DraftPlace {
 export const keepsDrafts = ({ storage, subtle }: DraftPlace): boolean => storage !== undefined && subtle !== undefined;
 
 /**
- * Opens the drafts of the student that a link was sent to. They are encrypted, and named, under keys that follow from the
- * code of the link: who uses the same browser later can read neither what was answered nor which evaluations there were.
+ * Opens the drafts of the student who got a link. They are encrypted and named with keys that follow from the link's
+ * code, so a later user of the browser can read neither the answers nor which evaluations there were.
  */
 export const openDrafts = async (code: string, { storage, subtle, now }: DraftPlace): Promise<Drafts> => {
   if (subtle === undefined || storage === undefined) return keepNothing;
@@ -90,7 +90,7 @@ export const openDrafts = async (code: string, { storage, subtle, now }: DraftPl
   const nameOf = async (evaluation: string): Promise<string> =>
     prefix + toText(new Uint8Array(await subtle.sign('HMAC', names, utf8.encode(evaluation))));
   const algorithm = (name: string, iv: Bytes) => ({ name: 'AES-GCM', iv, additionalData: utf8.encode(name) });
-  // One after the other: a draft that is being written must not come after its removal.
+  // The calls run one after another, so that a slow write cannot follow the removal of the draft.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = last.then(work);
@@ -103,7 +103,7 @@ export const openDrafts = async (code: string, { storage, subtle, now }: DraftPl
     if (iv === undefined || content === undefined) return undefined;
     try {
       const plain = await subtle.decrypt(algorithm(name, fromText(iv)), encryption, fromText(content));
-      // What this code wrote and nobody has altered is a draft.
+      // Decryption succeeds only for an unchanged text of this code, which is a draft.
       return JSON.parse(new TextDecoder().decode(plain)) as Answers;
     } catch {
       return undefined;
@@ -118,7 +118,7 @@ export const openDrafts = async (code: string, { storage, subtle, now }: DraftPl
   return {
     areKept: true,
     read: (evaluation) => inTurn(() => read(evaluation)),
-    // A browser that is full, or keeps nothing, loses drafts and nothing else.
+    // If the storage is full or forbidden, only drafts are lost.
     write: (evaluation, answers) => inTurn(() => write(evaluation, answers)).catch(() => {}),
     remove: (evaluation) => inTurn(async () => storage.removeItem(await nameOf(evaluation))),
   };

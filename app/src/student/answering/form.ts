@@ -10,20 +10,20 @@ export interface Instructor {
   readonly name: string;
 }
 
-/** One thing that is asked once: of a question about instructors there is one for each. */
+/** A question as it is asked once; a question about instructors is asked once for each instructor. */
 export interface Asked {
-  /** Names it within the form. */
+  /** The name of the asked question within the form. */
   readonly name: string;
   readonly question: Question;
   readonly instructor?: Instructor;
 }
 
-/** A heading or something that is asked, in the order of the form. */
+/** A heading or an asked question, in the order of the form. */
 export type Entry =
   | { readonly kind: 'heading'; readonly question: Question; readonly name: string }
   | ({ readonly kind: 'asked' } & Asked);
 
-/** Questions that stand together: about the course, or about one instructor. */
+/** Questions that are shown together: about the course, or about one instructor. */
 export interface Block {
   readonly name: string;
   readonly instructor?: Instructor;
@@ -38,14 +38,14 @@ export interface Part {
   readonly blocks: readonly Block[];
 }
 
-/** What one student is asked in one evaluation, as the page shows it. */
+/** The form of one evaluation for one student, as the page shows it. */
 export interface Form {
   readonly evaluation: string;
   readonly title: string;
   readonly section: string;
   readonly period: string;
   readonly parts: readonly Part[];
-  /** Everything that can be answered, in order. */
+  /** All asked questions, in order. */
   readonly asked: readonly Asked[];
   /** Language tags that some questions are translated into. */
   readonly languages: readonly string[];
@@ -63,7 +63,9 @@ const entryOf = (question: Question, instructor?: Instructor): Entry => {
   return { kind: 'asked', name, question, ...(instructor && { instructor }) };
 };
 
-/** Consecutive questions about the same: those about instructors are put to each instructor in turn. */
+/**
+ * Groups consecutive questions with the same subject. A group about instructors is asked for each instructor in turn.
+ */
 const runsOf = (questions: readonly Question[]): Question[][] => {
   const runs: Question[][] = [];
   for (const question of questions) {
@@ -93,7 +95,7 @@ export const isAsked = (entry: Entry): entry is Extract<Entry, { kind: 'asked' }
 
 type PartName = Pick<Section['attributes'], 'name'> & Partial<Pick<Section['attributes'], 'name_translations'>>;
 
-/** Parts of a form with their questions, all in order, and all that can be answered. */
+/** Returns the parts of a form with their questions, and all asked questions, both in order. */
 export const partsOf = (
   sections: readonly (Pick<Section, 'id'> & { readonly attributes: PartName })[],
   questions: readonly Question[],
@@ -111,7 +113,7 @@ export const partsOf = (
   return { parts, asked: parts.flatMap(({ blocks }) => blocks.flatMap((block) => block.entries)).filter(isAsked) };
 };
 
-/** Brings the document of a form into the order of the page. */
+/** Brings the response with a form into the order of the page. */
 export const toForm = (document: FormDocument): Form => {
   const { data, meta } = document;
   const questions = ofType(document, 'course_evaluation_question');

@@ -13,7 +13,7 @@ type Answer = Document<'/api/v1/my/evaluations', 'get'>;
 type Listed = Answer['data'][number];
 
 export interface MyEvaluation extends Listed {
-  /** The part that it is of. */
+  /** The key of the part that contains the evaluation. */
   readonly part: string;
 }
 
@@ -25,11 +25,11 @@ export interface MyEvaluations {
 
 const mineKey = ['my', 'evaluations'];
 
-/** What students call an evaluation by. */
+/** Returns the title of an evaluation for students. */
 export const titleOf = ({ attributes: { course_name, section_name } }: MyEvaluation): string =>
   course_name ?? section_name;
 
-// The order in which the service returns them means nothing.
+// The order of the response has no meaning, so the evaluations are sorted by title.
 const byTitle = (one: MyEvaluation, other: MyEvaluation): number =>
   titleOf(one).localeCompare(titleOf(other)) ||
   one.attributes.section_name.localeCompare(other.attributes.section_name);
@@ -37,7 +37,7 @@ const byTitle = (one: MyEvaluation, other: MyEvaluation): number =>
 const readMine = async (session: Session): Promise<MyEvaluations> => {
   const read = (part: Part) => session.ask((client) => client.get('/api/v1/my/evaluations'), part.key);
   const parts = await Promise.all((await session.parts()).map(async (part) => ({ ...part, mine: await read(part) })));
-  // Two records of one student may have a class in common.
+  // Two records of one student may share a class, so each class is kept once.
   const data = new Map(parts.flatMap(({ key, mine }) => mine.data.map((each) => [each.id, { ...each, part: key }])));
   return {
     data: [...data.values()].sort(byTitle),
@@ -45,7 +45,7 @@ const readMine = async (session: Session): Promise<MyEvaluations> => {
   };
 };
 
-/** The part of an evaluation; undefined where there is one part only, or none has it. */
+/** Returns the part of an evaluation; undefined if there is only one part, or if no part contains the evaluation. */
 const partOf = async (session: Session, known: QueryClient, id: string): Promise<string | undefined> => {
   if ((await session.parts()).length === 1) return undefined;
   const { data } = await known.ensureQueryData({ queryKey: mineKey, queryFn: () => readMine(session) });
@@ -65,15 +65,18 @@ export const useAsk = (id: string) => {
 
 const [minuteMs, dayMs] = [60_000, 86_400_000];
 
-/** The time until the next question whether the period has opened: at its opening time, then each minute. */
+/**
+ * Returns the time until the next request that asks whether the period has opened: at its opening time, then every
+ * minute.
+ */
 const untilOpen = ({ parts: [part] }: MyEvaluations): number | false => {
   if (part?.status !== 'scheduled' || part.period.opens_at === null) return false;
   const left = Date.parse(part.period.opens_at) - serviceTime().getTime();
-  // A day at most: a browser runs a timer of more than 24 days at once.
+  // The wait is a day at most, because a browser runs a timer of more than 24 days at once.
   return left > 0 ? Math.min(left, dayMs) : minuteMs;
 };
 
-/** The student's evaluations; who waits for the period to open sees them when it does. */
+/** Reads the student's evaluations. A student who waits for the period to open sees them when it opens. */
 export const useMyEvaluations = () => {
   const { session } = useSession();
   return useQuery({
@@ -83,20 +86,20 @@ export const useMyEvaluations = () => {
   });
 };
 
-/** What an evaluation asks. */
+/** Reads the form of an evaluation. */
 export const useForm = (id: string) => {
   const ask = useAsk(id);
   return useQuery({
     queryKey: ['form', id],
     queryFn: async () =>
       toForm(await ask((client) => client.get('/api/v1/course_evaluations/{id}/form', { params: { path: { id } } }))),
-    // A form does not change while somebody fills it in.
+    // A form does not change while the student fills it in.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
 };
 
-/** What a page can say of the student's evaluations: that one was answered, or that all have to be read again. */
+/** Returns functions that note that an evaluation was answered, and that have all evaluations read again. */
 export const useKnownEvaluations = () => {
   const known = useQueryClient();
   return useMemo(
@@ -113,7 +116,7 @@ export const useKnownEvaluations = () => {
   );
 };
 
-/** Reads the student's evaluations again when another tab has sent answers: its form is not to stay open here. */
+/** Reads the student's evaluations again when another tab has sent answers, so that an answered form closes here. */
 export const useNewsOfOtherTabs = (): void => {
   const { doubt } = useKnownEvaluations();
   useEffect(() => onAnswered(doubt), [doubt]);

@@ -7,7 +7,10 @@ const place = /^\/data\/attributes\/answers\/(\d+)/;
 const nameOf = ({ question, instructor }: { readonly question: string; readonly instructor?: string }): string =>
   instructor === undefined ? question : `${question}-${instructor}`;
 
-/** The names of what the service has refused: by the place of the answer, or by the question that has none. */
+/**
+ * Returns the names of the questions whose answers the service refused, by the place of the answer or by the question
+ * in the error.
+ */
 export const refusedNames = (form: Form, answers: Answers, errors: readonly ErrorObject[]): string[] => {
   const sent = toSent(form, answers);
   const names = errors.flatMap(({ source, meta }): string[] => {

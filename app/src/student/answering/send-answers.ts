@@ -5,12 +5,12 @@ import type { Session } from '../session/session.ts';
 import { type Answers, toSent } from './answers.ts';
 import type { Form } from './form.ts';
 
-/** What became of answers that were sent. */
+/** The outcomes of sending answers. */
 export type Outcome =
   | { readonly kind: 'received' }
-  /** Answered before: by these answers, where an earlier try got no answer, or elsewhere. */
+  /** The evaluation is already answered: by this request, if an earlier try got no response, or elsewhere. */
   | { readonly kind: 'answered_before' }
-  /** Nobody knows whether they arrived; to send them again is safe. */
+  /** Nobody knows whether the answers arrived; sending them again is safe. */
   | { readonly kind: 'lost' }
   | { readonly kind: 'busy' }
   | { readonly kind: 'not_open' }
@@ -41,7 +41,7 @@ const outcomeOf = (error: FacetError): Outcome => {
   const { status, errors } = error;
   const [kind = ofStatus[status]] = errors.flatMap(({ code }) => ofCode[code] ?? []);
   if (kind !== undefined) return { kind };
-  // The service, or something before it, may have failed after the answers were kept.
+  // The service, or a proxy before it, may have failed after the answers were stored.
   return isRefused(error) ? { kind: 'refused', errors } : { kind: 'lost' };
 };
 

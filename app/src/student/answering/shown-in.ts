@@ -1,13 +1,13 @@
 import type { Answers } from './answers.ts';
 import { type Entry, type Form, isAsked } from './form.ts';
 
-/** A form with what its answers show: questions with a condition that is not met, and parts that ask nothing then, are left out. */
+/** Returns a form without questions whose condition is not met, and without parts that then ask nothing. */
 export const shownIn = <Of extends Pick<Form, 'parts' | 'asked'>>(form: Of, answers: Answers): Of => {
   const isShown = ({ question, name }: Entry): boolean => {
     const { shown_if: condition } = question.attributes;
     if (!condition) return true;
     const { value, choices } =
-      // The answer about the same instructor, or the one about the course.
+      // The answer about the same instructor comes first, then the answer about the course.
       answers[condition.question + name.slice(question.id.length)] ?? answers[condition.question] ?? {};
     return condition.in.some((each) => each === value || choices?.includes(String(each)));
   };

@@ -5,8 +5,9 @@ import { useSession } from './visit.tsx';
 const quietMs = 400;
 
 /**
- * Keeps answers as a draft whenever they stand still, and when the page goes out of sight; returns a function that removes
- * it permanently. Changes of another tab to the same draft are taken over: otherwise the next save here would lose them.
+ * Keeps answers as a draft when they have not changed for a moment, and when the page is hidden; returns a function
+ * that removes the draft permanently. Changes of another tab to the same draft are taken over, because the next save
+ * here would overwrite them.
  */
 export const useKeptDraft = (
   evaluation: string,
@@ -41,7 +42,7 @@ export const useKeptDraft = (
   useEffect(() => {
     const turn = () => void (document.visibilityState === 'hidden' ? keep() : look());
     document.addEventListener('visibilitychange', turn);
-    // This event comes when another tab has written.
+    // The event says that another tab has written.
     window.addEventListener('storage', look);
     return () => {
       document.removeEventListener('visibilitychange', turn);

@@ -7,27 +7,27 @@ import { type DraftPlace, type Drafts, keepsDrafts, openDrafts } from './drafts.
 interface Opened {
   readonly session: Session;
   readonly drafts: Promise<Drafts>;
-  /** Has this browser forget who was here. */
+  /** Ends the visit, so that the browser forgets the student. */
   readonly leave: () => void;
 }
 
-/** How a student gets in. */
+/** The way in which a student gets access: by a link, a sign-in or a launch. */
 export interface WayIn {
   readonly redeem: () => Promise<readonly Grant[]>;
-  /** What drafts are encrypted under. */
+  /** The secret from which the keys of drafts are derived. */
   readonly secret: Promise<string>;
   readonly leave: () => void;
 }
 
-/** A student's visit: nothing is opened until the student has said to begin, since mail scanners open links too. */
+/** A student's visit. No link is redeemed until the student begins, because mail scanners open links too. */
 export interface Visit {
-  /** Whether there is a link to begin with. */
+  /** Whether the page was opened by a link. */
   readonly hasLink: boolean;
   readonly opened: Opened | undefined;
   /** Whether this browser can keep drafts. */
   readonly keepsDrafts: boolean;
   readonly begin: () => void;
-  /** Opens it for a student who has signed in. */
+  /** Opens the visit of a student who has signed in. */
   readonly enter: (way: WayIn) => void;
 }
 
@@ -39,7 +39,7 @@ export const useVisit = (): Visit => {
   return visit;
 };
 
-/** What pages have that are shown in a session alone. */
+/** Returns the opened visit, for pages that exist only in a session. */
 export const useSession = (): Opened => {
   const { opened } = useVisit();
   if (opened === undefined) throw new Error('no session around');
@@ -48,7 +48,7 @@ export const useSession = (): Opened => {
 
 const leaveLink = (): void => {
   forgetCode(window);
-  // Another document: nothing of this one stays in memory.
+  // The address loads another document, so nothing of this one stays in memory.
   window.location.replace('/app?left');
 };
 

@@ -10,14 +10,14 @@ import { wordsIn } from './words.ts';
 import type { LaunchRefusal } from './words-en.ts';
 
 const hasEnded = (): never => {
-  // As with a sign-in that has ended: the platform, or the institution's sign-in, leads in again.
+  // The status is that of a sign-in that has ended. The student enters again through the platform or the sign-in.
   throw new FacetError(new Response(null, { status: 401 }), []);
 };
 
 const grantsOf = ({ answering_tokens: tokens }: Launched) =>
   tokens.map(({ student, period, token }) => ({ key: `${student} ${period.id}`, period, token }));
 
-/** The way in by a launch: its tokens are good for 30 minutes, and there are no others. */
+/** Returns the access by a launch. Its tokens are good for 30 minutes, and no others follow. */
 const wayInBy = (learner: Launched): WayIn => {
   let isUsed = false;
   return {
@@ -26,7 +26,7 @@ const wayInBy = (learner: Launched): WayIn => {
       isUsed = true;
       return grantsOf(learner);
     },
-    // A learner has one.
+    // The launch of a learner always has this key.
     secret: Promise.resolve(learner.draft_key ?? ''),
     leave: () => window.location.replace('/app?left'),
   };
@@ -39,10 +39,10 @@ const refusalOf = (error: unknown): LaunchRefusal =>
     ? refusals.find((code) => error.errors.some((each) => each.code === code))
     : undefined) ?? 'unreachable';
 
-// Of the document, which is loaded again by each launch.
+// The launch belongs to the document, and each launch loads the document again.
 const launch = takeLaunch(window);
 
-/** Where a launch from the learning platform leads: nothing is asked before the person says so. */
+/** Renders the page that a launch from the learning platform opens. Nothing is sent before the person begins. */
 export const LaunchPage = () => {
   const words = wordsIn(useLanguage().own);
   const { enter } = useVisit();

@@ -2,19 +2,21 @@ import type { Document } from 'facet-client/types';
 import { storageOf } from '../../shared/storages.ts';
 import { clientOf } from '../session/session.ts';
 
-/** The page of the login keeps it under this name (lib/http/pages/lti-pages.ts). */
+/** The storage key of the verifier, which the page of the login stores (lib/http/pages/lti-pages.ts). */
 const verifierKey = 'facet.launch';
 
-/** What a launch is good for. */
+/** The response to the redemption of a launch. */
 export type Launched = Document<'/api/v1/lti_launches', 'post'>['meta'];
 
-/** A launch, and what this tab has kept since it began. */
+/** The code of a launch, and the verifier that this tab has stored since the launch began. */
 export interface Launch {
   readonly launch: string;
   readonly verifier: string;
 }
 
-/** The launch that led here, which leaves the address bar and the tab at once; undefined where there is none. */
+/**
+ * Returns the launch that opened the page, and removes it from the address bar and the tab; undefined without a launch.
+ */
 export const takeLaunch = (page: Pick<Window, 'location' | 'history' | 'sessionStorage'>): Launch | undefined => {
   const launch = page.location.hash.slice(1);
   const storage = storageOf(page, 'sessionStorage');
@@ -25,7 +27,7 @@ export const takeLaunch = (page: Pick<Window, 'location' | 'history' | 'sessionS
   return { launch, verifier };
 };
 
-/** Redeems a launch, which works once. */
+/** Redeems a launch. This works once. */
 export const redeemLaunch = async (attributes: Launch): Promise<Launched> => {
   const body = { data: { type: 'lti_launch' as const, attributes: { ...attributes } } };
   return (await clientOf().post('/api/v1/lti_launches', { body })).meta;

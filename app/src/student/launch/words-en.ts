@@ -1,9 +1,9 @@
-/** Why a launch leads nowhere, as the service's codes say it. */
+/** The reasons why a launch is refused, by the codes of the service. */
 export type LaunchRefusal = 'launch_expired' | 'not_enrolled' | 'nothing_open' | 'unreachable';
 
 type TitleAndText = readonly [title: string, text: string];
 
-/** The words of launches. */
+/** The texts about launches. */
 export interface Words {
   readonly title: string;
   readonly lead: string;

@@ -25,7 +25,7 @@ const AnsweredPage = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** The draft of an evaluation; undefined until it is known. */
+/** Reads the draft of an evaluation; undefined until it is read. */
 const useDraft = (id: string): { readonly answers: Answers; readonly areKept: boolean } | undefined => {
   const { drafts } = useSession();
   const [draft, setDraft] = useState<{ readonly answers: Answers; readonly areKept: boolean }>();
@@ -38,7 +38,7 @@ const useDraft = (id: string): { readonly answers: Answers; readonly areKept: bo
   return draft;
 };
 
-/** The languages of a form are offered while it is shown. */
+/** Offers the languages of a form while the form is shown. */
 const useLanguagesOf = (form: Form | undefined): void => {
   const { offer } = useLanguage();
   useEffect(() => {
@@ -47,14 +47,14 @@ const useLanguagesOf = (form: Form | undefined): void => {
   }, [form, offer]);
 };
 
-/** One evaluation: its form, or why there is none, and a thank you. */
+/** Renders one evaluation: its form, why there is none, or the thanks after sending. */
 export const EvaluationPage = ({ id }: { readonly id: string }) => {
   const mine = useMyEvaluations();
   const { data: form, error, refetch, isFetching } = useForm(id);
   const draft = useDraft(id);
   const [sent, setSent] = useState<'received' | 'answered_before'>();
   useLanguagesOf(form);
-  // What is shown already stays, whatever becomes of asking again.
+  // A form that is already shown stays, even if a later request fails.
   const failed = (form === undefined ? error : null) ?? (mine.data === undefined ? mine.error : null);
   if (sent !== undefined && form !== undefined) return <SentPage form={form} sent={sent} />;
   if (failed !== null && !isFetching && !mine.isFetching) {

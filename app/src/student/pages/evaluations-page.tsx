@@ -139,11 +139,14 @@ const ShownPage = ({ data, parts }: MyEvaluations) => {
   if (data.length === 0) return <EmptyPage data={data} parts={parts} />;
   const open = parts.filter(({ status }) => status === 'open');
   if (open.length === 0) return <RepliesPage data={data} parts={parts} />;
-  // A part that has closed meanwhile has replies, and nothing to answer.
+  // A closed part has replies, and nothing to answer.
   return <ListPage data={data.filter(({ part }) => open.some(({ key }) => key === part))} parts={open} />;
 };
 
-/** The student's evaluations: those to answer, then those that are answered; once they have closed, what instructors reply. */
+/**
+ * Lists the student's evaluations: open ones first, then answered ones. After the closing, it shows the replies of
+ * instructors.
+ */
 export const EvaluationsPage = () => {
   const { data, error, refetch, isFetching } = useMyEvaluations();
   if (data !== undefined) return <ShownPage {...data} />;

@@ -9,7 +9,7 @@ import { later } from './later-page.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { TroublePage } from './trouble-page.tsx';
 
-// Students with a good link never load them.
+// The module is loaded on demand, because students with a good link never need it.
 const RefusedPage = later(async () => (await import('../signing-in/refused-page.tsx')).RefusedPage);
 
 const SignInOffer = later(
@@ -17,7 +17,7 @@ const SignInOffer = later(
   () => null,
 );
 
-/** The same page for every invalid link: it does not reveal why the link is invalid. */
+/** Renders the same page for every invalid link, so that it does not reveal why the link is invalid. */
 const InvalidLinkPage = () => {
   const { invalid } = useLanguage().messages;
   return (
@@ -35,7 +35,7 @@ const has = ({ errors }: FacetError, code: string): boolean => errors.some((each
 
 const refusals = ['person_not_found', 'not_enrolled', 'nothing_open'] as const;
 
-/** Why somebody sees nothing; all that is wrong with a link is one thing. */
+/** Returns why a student has no access. All errors of a link have one reason. */
 const refusalOf = (error: FacetError): Refusal | undefined =>
   refusals.find((code) => has(error, code)) ??
   (has(error, 'invalid_code') || error.status === 401 || error.status === 403 ? 'ended' : undefined);
@@ -49,7 +49,7 @@ const NoAccessPage = ({ refusal }: { readonly refusal: Refusal }) =>
     </Suspense>
   );
 
-/** Why something cannot be shown, and what to do. */
+/** Says why something cannot be shown, and what the student can do. */
 export const FailurePage = ({ error, retry }: { readonly error: Error; readonly retry: () => void }) => {
   const { messages } = useLanguage();
   const { failed, form, list } = messages;

@@ -54,12 +54,12 @@ const Top = ({ form, areKept }: { readonly form: Form; readonly areKept: boolean
 
 const Back = () => <BackLink href="/" label={useLanguage().messages.back} />;
 
-/** What is wrong: nothing before the first try to send; then what still is. */
+/** Returns the mistakes in the answers: none before the first try to send, then those that remain. */
 const useMistakes = (form: Form, answers: Answers) => {
   const [hasTried, setTried] = useState(false);
   const [refused, setRefused] = useState(noNames);
   const found = new Map<string, Mistake | 'refused'>(hasTried ? mistakesIn(form, answers) : []);
-  // What the service has refused stays marked until its answer changes.
+  // A refused answer stays marked until it changes.
   for (const { name } of form.asked)
     if (refused.has(name) && answers[name] === refused.get(name)) found.set(name, 'refused');
   return {
@@ -88,7 +88,7 @@ export interface FormPageProps {
   readonly onSent: (sent: 'received' | 'answered_before') => void;
 }
 
-/** The form of one evaluation, from the first question to the answers on their way. */
+/** Renders the form of one evaluation, until its answers are sent. */
 export const FormPage = ({ form: whole, draft, onSent }: FormPageProps) => {
   const { messages } = useLanguage();
   const sends = useAsk(whole.evaluation);
@@ -105,7 +105,7 @@ export const FormPage = ({ form: whole, draft, onSent }: FormPageProps) => {
   const ask = (): void => {
     setFailure(undefined);
     if (check()) setStep('confirming');
-    // Drawn by then, also where it was not there before.
+    // The summary is rendered by the next frame, even if it was not there before.
     else requestAnimationFrame(() => summary.current?.focus());
   };
   const send = async (): Promise<void> => {

@@ -7,14 +7,17 @@ const Trouble = () => {
   return <TroublePage text={failed.load[1] ?? ''} retry={() => window.location.reload()} />;
 };
 
-// With words of its own: staff's part has none around it.
+// The page brings its own language provider, because the part for staff has none.
 const NotLoaded = () => (
   <LanguageProvider>
     <Trouble />
   </LanguageProvider>
 );
 
-/** What is loaded when it is shown; if it cannot be loaded, a page says so, or what is given `instead`. */
+/**
+ * Returns a component whose module is loaded on demand. If loading fails, it shows an error page, or the component
+ * `instead`.
+ */
 export const later = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   instead: ComponentType<Props> = NotLoaded,

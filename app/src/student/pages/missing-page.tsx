@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { useVisit } from '../answering/visit.tsx';
 import { Page } from '../parts/page.tsx';
 
-/** For an unknown address. Without open evaluations, nobody knows whether the reader is a student. */
+/** Renders the page for an unknown address. Without open evaluations, nobody knows whether the reader is a student. */
 export const MissingPage = () => {
   const { missing, back, start } = useLanguage().messages;
   const { opened } = useVisit();

@@ -23,7 +23,7 @@ const Reply = ({ evaluation }: { readonly evaluation: MyEvaluation }) => {
   );
 };
 
-/** What instructors say to the students of their sections once the evaluation is over. */
+/** Shows the replies of instructors to the students of their sections, after the evaluation has closed. */
 export const RepliesPage = ({ data, parts }: MyEvaluations) => {
   const { list } = useLanguage().messages;
   return (

@@ -7,7 +7,7 @@ import { titleOf, useMyEvaluations } from '../answering/queries.ts';
 import { Page } from '../parts/page.tsx';
 import { forgetCode } from '../session/invitation-code.ts';
 
-/** Thanks for answers that have arrived, and the way to the next evaluation. */
+/** Thanks the student for the answers, and links to the next evaluation. */
 export const SentPage = ({ form, sent }: { readonly form: Form; readonly sent: 'received' | 'answered_before' }) => {
   const { messages } = useLanguage();
   const { data } = useMyEvaluations();

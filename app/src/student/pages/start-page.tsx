@@ -9,7 +9,7 @@ import { LoadingPage } from './loading-page.tsx';
 
 const icons = [<ShieldIcon key="anonymous" />, <ClockIcon key="time" />, <LockIcon key="final" />];
 
-/** Which of the promises needs drafts. */
+/** The index of the promise that depends on drafts. */
 const inOwnTime = 1;
 
 const Promises = () => {
@@ -30,10 +30,13 @@ const Promises = () => {
   );
 };
 
-// Students with a link never load it.
+// The module is loaded on demand, because students with a link never need it.
 const NoLinkPage = later(async () => (await import('../signing-in/no-link-page.tsx')).NoLinkPage);
 
-/** Where a link leads to: what the student should know, and a button to begin. Nothing is sent before that. */
+/**
+ * Renders the page that a link opens: notes for the student, and a button to begin. Nothing is sent before the student
+ * begins.
+ */
 export const StartPage = () => {
   const { hasLink, begin } = useVisit();
   const { start } = useLanguage().messages;

@@ -2,7 +2,7 @@ import { useLanguage } from '../../shared/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../parts/page.tsx';
 
-/** Something cannot be shown just now, and can be tried again. */
+/** Says that something cannot be shown at present, and offers to try again. */
 export const TroublePage = ({ text, retry }: { readonly text: string; readonly retry: () => void }) => {
   const { messages } = useLanguage();
   return (

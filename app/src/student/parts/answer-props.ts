@@ -1,18 +1,18 @@
 import type { Given } from '../answering/answers.ts';
 import type { Asked } from '../answering/form.ts';
 
-/** What the answer to a question is shown from, whatever its kind. */
+/** Props of the answer to a question of any kind. */
 export interface AnswerProps {
   readonly asked: Asked;
   readonly given: Given;
-  /** Ids of what says more about the question. */
+  /** The ids of the elements that describe the question. */
   readonly describedBy: string | undefined;
   readonly isWrong: boolean;
   readonly give: (given: Given) => void;
 }
 
-/** Id of the element that has the focus where somebody is led to a question. */
+/** Returns the id of the element that takes the focus when a link leads to a question. */
 export const questionId = (name: string): string => `question-${name}`;
 
-/** What is left of an answer when another takes its place: the comment. */
+/** Returns the part of an answer that stays when another answer replaces it: the comment. */
 export const commentOf = ({ comment }: Given): Pick<Given, 'comment'> => (comment === undefined ? {} : { comment });

@@ -3,7 +3,7 @@ import { translated } from '../../shared/language/chosen.ts';
 import { useLanguage } from '../../shared/language/language.tsx';
 import type { Asked } from '../answering/form.ts';
 
-/** Says to a screen reader which questions an answer has brought, or that it has taken some away. */
+/** Announces to screen readers which questions an answer has added, or that it has removed some. */
 export const Appearing = ({ asked }: { readonly asked: readonly Asked[] }) => {
   const { messages, tag } = useLanguage();
   const before = useRef(asked);

@@ -1,7 +1,7 @@
 import { toTime, useLanguage } from '../../shared/language/language.tsx';
 import type { Form } from '../answering/form.ts';
 
-/** Explains, before the first question, what is anonymous, who reads what and when, and that an answer is final. */
+/** Explains before the first question what is anonymous, who reads what and when, and that an answer is final. */
 export const BeforeYouAnswer = ({ form: { meta }, areKept }: { readonly form: Form; readonly areKept: boolean }) => {
   const { messages, own } = useLanguage();
   const { form } = messages;

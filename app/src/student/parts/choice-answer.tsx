@@ -4,7 +4,7 @@ import { Option } from '../../ui/option.tsx';
 import { type AnswerProps, commentOf } from './answer-props.ts';
 import { NotApplicable } from './not-applicable.tsx';
 
-/** The choices of a question: one of them, or several. */
+/** Renders the choices of a question. The student picks one or several. */
 export const ChoiceAnswer = ({ asked, given, give, isWrong }: AnswerProps) => {
   const { tag } = useLanguage();
   const { choices, kind } = asked.question.attributes;

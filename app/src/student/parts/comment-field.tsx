@@ -3,7 +3,7 @@ import { useLanguage } from '../../shared/language/language.tsx';
 import { longestComment } from '../answering/answers.ts';
 import { LongText } from './long-text.tsx';
 
-/** A comment on an answer, folded until somebody wants to write one. */
+/** Renders the field for a comment on an answer, folded until the student opens it. */
 export const CommentField = ({
   id,
   comment,

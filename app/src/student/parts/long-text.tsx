@@ -1,10 +1,13 @@
 import { useLanguage } from '../../shared/language/language.tsx';
 import { lengthOf } from '../answering/answers.ts';
 
-// Near the end, a screen reader says how much room is left.
+// The number of remaining characters at which a screen reader begins to announce it.
 const nearTheEnd = 100;
 
-/** A text of several lines with a count of its characters. What is too long stays, so that the writer can shorten it. */
+/**
+ * Renders a text field with several lines and a count of characters. A text that is too long stays, so that the writer
+ * can shorten it.
+ */
 export const LongText = ({
   id,
   labelledBy,

@@ -5,7 +5,7 @@ import type { Mistake } from '../answering/answers.ts';
 import type { Form } from '../answering/form.ts';
 import { questionId } from './answer-props.ts';
 
-/** Leads to the first thing in a question that can be answered. */
+/** Moves the focus to the first input of a question. */
 const goToQuestion = (name: string): void => {
   const question = document.getElementById(questionId(name));
   const control = question?.querySelector<HTMLElement>('input:checked, input, textarea');
@@ -13,7 +13,7 @@ const goToQuestion = (name: string): void => {
   (control ?? question)?.focus({ preventScroll: true });
 };
 
-/** All that is wrong, at once, each with a link that leads there. */
+/** Lists all mistakes at once, each with a link to its question. */
 export const MistakeSummary = ({
   form,
   mistakes,
@@ -25,7 +25,7 @@ export const MistakeSummary = ({
 }) => {
   const { messages, tag } = useLanguage();
   const go = useCallback((event: MouseEvent, name: string) => {
-    // The address stays as it is: a fragment would be taken for a link's code.
+    // The address does not change, because a fragment would be taken for the code of a link.
     event.preventDefault();
     goToQuestion(name);
   }, []);

@@ -2,7 +2,7 @@ import { useLanguage } from '../../shared/language/language.tsx';
 import { Option } from '../../ui/option.tsx';
 import { type AnswerProps, commentOf } from './answer-props.ts';
 
-/** The answer that a question does not apply, among the others of its group. */
+/** Renders the option that a question does not apply, among the other options of its group. */
 export const NotApplicable = ({
   asked,
   given,

@@ -27,7 +27,7 @@ const AnswerOfKind = (props: AnswerProps) => {
 
 type Words = ReturnType<typeof useLanguage>['messages']['form'];
 
-/** What is said of how to answer; of a scale without labels, which end is the good one. */
+/** Returns the hint on how to answer; for a scale without labels, it says which end is the good one. */
 const hintOf = ({ kind, scale }: Asked['question']['attributes'], { several, ends }: Words): string | undefined => {
   if (kind === 'multiple_choice') return several;
   if (kind !== 'scale' || scale === null || scale.labels !== undefined) return undefined;
@@ -47,7 +47,7 @@ const Legend = ({ asked: { question }, id }: { readonly asked: Asked; readonly i
   );
 };
 
-/** A question with its answer, and a comment where it takes one. */
+/** Renders a question with its answer, and with a comment field if the question allows comments. */
 export const QuestionField = memo(({ asked, given = nothing, mistake, onGive }: QuestionProps) => {
   const { form } = useLanguage().messages;
   const { name, question } = asked;

@@ -4,7 +4,7 @@ import { Option } from '../../ui/option.tsx';
 import { type AnswerProps, commentOf } from './answer-props.ts';
 import { NotApplicable } from './not-applicable.tsx';
 
-/** The points of a scale, in one row where there is room: with their labels, or as numbers. */
+/** Renders the points of a scale as labels or numbers, in one row if there is room. */
 export const ScaleAnswer = ({ asked, given, give }: AnswerProps) => {
   const { scale } = asked.question.attributes;
   const { tag } = useLanguage();

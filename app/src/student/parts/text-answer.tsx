@@ -3,7 +3,7 @@ import { type AnswerProps, questionId } from './answer-props.ts';
 import { LongText } from './long-text.tsx';
 import { NotApplicable } from './not-applicable.tsx';
 
-/** An answer in words. */
+/** Renders the text field for an answer. */
 export const TextAnswer = ({ asked, given, give, describedBy, isWrong }: AnswerProps) => {
   const id = questionId(asked.name);
   const isRequired = asked.question.attributes.is_required === true;

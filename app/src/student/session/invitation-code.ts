@@ -10,26 +10,26 @@ type Storing = Pick<Page, 'sessionStorage'>;
 /** The code of the link that opened a page. */
 export interface Invitation {
   readonly code: string | undefined;
-  /** Whether the student has begun with it in this tab before. */
+  /** Whether the student has already begun with the code in this tab. */
   readonly isUnderWay: boolean;
 }
 
 const keep = (page: Storing, code: string): void => {
   const storage = storageOf(page, 'sessionStorage');
   storage?.removeItem(begunKey);
-  // A link that was cut off in a mail is reported as invalid; the code of an older link is not used instead.
+  // A link that a mail cut off is reported as invalid, so the code of an older link is not used in its place.
   if (pattern.test(code)) storage?.setItem(codeKey, code);
   else storage?.removeItem(codeKey);
 };
 
 /**
- * The code of the link that led here: from the fragment, which no browser sends and which leaves the address bar and the
- * history at once; else from this tab, which keeps it until it is closed, since phones reload tabs that were out of sight.
- * Where the browser keeps nothing, a page that is loaded again has none.
+ * Returns the code of the link that opened the page. It comes from the fragment, which is not sent to the server and is
+ * removed from the address bar and the history at once, or from the tab's storage, because phones reload hidden tabs.
+ * Without storage, a reloaded page has no code.
  */
 export const takeCode = (page: Page): Invitation => {
   const { location, history } = page;
-  // Behind the address of a launch is a launch, which is nobody's code.
+  // The fragment in the address of a launch is a launch, and not a student's code.
   const isLaunch = location.pathname.endsWith('/lti');
   const code = isLaunch ? '' : location.hash.slice(1);
   if (code === '') {
@@ -44,7 +44,7 @@ export const takeCode = (page: Page): Invitation => {
   return { code, isUnderWay: false };
 };
 
-/** Notes that the student has begun: a page that is loaded again continues where it was. */
+/** Notes that the student has begun, so that a reloaded page continues where the student was. */
 export const noteBegun = (page: Storing): void => {
   const storage = storageOf(page, 'sessionStorage');
   if (storage && storage.getItem(codeKey) !== null) storage.setItem(begunKey, '1');

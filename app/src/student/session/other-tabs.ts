@@ -2,15 +2,15 @@ const open = (): BroadcastChannel | undefined => {
   try {
     return new BroadcastChannel('facet.answered');
   } catch {
-    // Too old, or site data are blocked: then a tab asks the service when it is shown again.
+    // The browser is too old, or blocks site data. Then a tab asks the service when it is shown again.
     return undefined;
   }
 };
 
-// One for the page: its own words do not come back to it.
+// The page has one channel, so its own messages do not come back to it.
 const channel = open();
 
-/** Informs the other tabs of this browser that answers were sent, and not which. */
+/** Informs the other tabs of this browser that answers were sent, without saying which. */
 export const announceAnswered = (): void => channel?.postMessage(null);
 
 /** Calls `hear` when another tab has sent answers, until the returned function is called. */

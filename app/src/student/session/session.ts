@@ -5,7 +5,7 @@ import { send } from '../../shared/requests/send.ts';
 
 type Redemption = Document<'/api/v1/invitation_redemptions', 'post'>['meta'];
 
-/** What a student can answer by one token: the evaluations of a period. */
+/** The evaluations of one period, which a student can answer with one token. */
 export interface Part {
   readonly key: string;
   readonly period: Redemption['period'];
@@ -16,11 +16,14 @@ export interface Grant extends Part {
   readonly token: string;
 }
 
-/** What a student asks of the service by an invitation, or after signing in. */
+/** The requests of a student, after redeeming an invitation or signing in. */
 export interface Session {
-  /** What can be answered, and when; by an invitation one part. */
+  /** Returns the parts that the student can answer, with their periods; an invitation has one part. */
   parts(): Promise<readonly Part[]>;
-  /** Carries out a call with the token of a part, the only one unless said, and once more with a new one where it has ended. */
+  /**
+   * Calls the service with the token of a part; without `part`, there is only one. If the token has ended, it calls
+   * once more with a new token.
+   */
   ask<Answer>(call: (client: FacetClient) => Promise<Answer>, part?: string): Promise<Answer>;
 }
 
@@ -40,7 +43,7 @@ interface Opened extends Part {
   readonly client: FacetClient;
 }
 
-/** Opens a session: the answering tokens, good for 30 minutes, are in the memory of the page alone. */
+/** Opens a session. Its answering tokens are good for 30 minutes, and only the memory of the page holds them. */
 export const openSession = (redeem: () => Promise<readonly Grant[]>): Session => {
   const open = async (): Promise<readonly Opened[]> =>
     (await redeem()).map(({ key, period, token }) => ({ key, period, client: clientOf(token) }));
@@ -69,7 +72,7 @@ export const openSession = (redeem: () => Promise<readonly Grant[]>): Session =>
         if (!(error instanceof FacetError && error.status === 401)) throw error;
         if (redeemed === asked) redeemed = undefined;
         const next = await clientFor(part);
-        // What was answered elsewhere meanwhile has no token any more.
+        // A part that was answered elsewhere meanwhile has no token any more.
         if (next === undefined) throw error;
         return call(next);
       }

@@ -11,7 +11,7 @@ import { clientOf } from '../session/session.ts';
 import { SignInButton } from './sign-in-button.tsx';
 import { wordsIn } from './words.ts';
 
-/** The way in of a student who has signed in: the provider's token is in the memory of the page alone. */
+/** Returns the access of a student who has signed in. Only the memory of the page holds the provider's token. */
 const wayInBy = (config: SignInConfig, token: string): WayIn => {
   let resolve = (_key: string): void => {};
   const secret = new Promise<string>((resolved) => {
@@ -28,7 +28,7 @@ const wayInBy = (config: SignInConfig, token: string): WayIn => {
       }));
     },
     secret,
-    // The provider forgets who it was, so that the next person at a shared device is not taken for this one.
+    // The provider signs the student out, so that the next person at a shared device does not continue as this one.
     leave: () => {
       void signOutAddress(config).then((address) => window.location.replace(address));
     },
@@ -43,7 +43,7 @@ const arrive = async () => {
   return { way: wayInBy(config, signedIn.token), returnTo };
 };
 
-/** Where the provider leads a student back to: opens the visit, or says why it can't. */
+/** Renders the page to which the provider sends the student back: it opens the visit, or says why it cannot. */
 export const ArrivalPage = () => {
   const words = wordsIn(useLanguage().own);
   const { enter } = useVisit();

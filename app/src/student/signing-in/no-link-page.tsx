@@ -7,7 +7,7 @@ import { SignInButton } from './sign-in-button.tsx';
 import { useSignsIn } from './sign-in-offer.tsx';
 import { wordsIn } from './words.ts';
 
-/** For a student without a link: the way in by signing in, where the institution's provider knows the application. */
+/** Renders the page for a student without a link: the sign-in, if the institution's provider knows the application. */
 export const NoLinkPage = ({ promises }: { readonly promises: ReactNode }) => {
   const { own, messages } = useLanguage();
   const { start } = messages;

@@ -4,7 +4,7 @@ import { SignInButton } from './sign-in-button.tsx';
 import { wordsIn } from './words.ts';
 import type { Refusal } from './words-en.ts';
 
-/** Why somebody who has signed in sees nothing to answer, with the code that the help desk looks up. */
+/** Says why a signed-in student has nothing to answer, with the code that the help desk looks up. */
 export const RefusedPage = ({ refusal }: { readonly refusal: Refusal }) => {
   const words = wordsIn(useLanguage().own);
   const [title, text] = words.refused[refusal];

@@ -7,7 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { forgetCode } from '../session/invitation-code.ts';
 import { wordsIn } from './words.ts';
 
-/** Leads to the provider of the institution and back to where the student is; `asksWho` makes it ask who it is. */
+/**
+ * Leads to the institution's provider and back to the present page; `asksWho` makes the provider ask for the person.
+ */
 export const SignInButton = ({ asksWho = false }: { readonly asksWho?: boolean }) => {
   const words = wordsIn(useLanguage().own);
   const [path] = useLocation();
@@ -16,7 +18,7 @@ export const SignInButton = ({ asksWho = false }: { readonly asksWho?: boolean }
     try {
       const { sign_in: config } = await readConfig();
       if (config === null) return;
-      // A link that did not lead in is not tried again on the way back.
+      // A link that gave no access is not tried again after the sign-in.
       forgetCode(window);
       await beginSignIn(config, { home: '/', path, prompt: asksWho ? 'login' : undefined });
     } catch (error) {

@@ -4,7 +4,7 @@ import { readConfig } from '../../shared/sign-in/config.ts';
 import { SignInButton } from './sign-in-button.tsx';
 import { wordsIn } from './words.ts';
 
-/** Whether students can sign in; undefined until that is known, false where nobody can say it. */
+/** Returns whether students can sign in; undefined until the configuration is read, false if it cannot be read. */
 export const useSignsIn = (): boolean | undefined => {
   const { data, isPending } = useQuery({
     queryKey: ['config'],
@@ -14,7 +14,7 @@ export const useSignsIn = (): boolean | undefined => {
   return isPending ? undefined : Boolean(data?.sign_in);
 };
 
-/** The way in without a link, where there is one. */
+/** Offers the sign-in to a student without a link, if students can sign in. */
 export const SignInOffer = () => {
   const { instead } = wordsIn(useLanguage().own);
   return (

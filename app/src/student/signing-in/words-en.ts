@@ -1,22 +1,25 @@
 import type { SignInProblem } from '../../shared/sign-in/sign-in.ts';
 
-/** Why somebody who has signed in sees nothing to answer, as the service's codes say it; `ended` is the sign-in itself. */
+/**
+ * The reasons why a signed-in student has nothing to answer, by the codes of the service; `ended` means the sign-in
+ * itself.
+ */
 export type Refusal = 'person_not_found' | 'not_enrolled' | 'nothing_open' | 'ended';
 
 type TitleAndText = readonly [title: string, text: string];
 
 interface Beginning {
   readonly title?: string;
-  /** For a student who comes, and for one who has left. */
+  /** The lead for a student who arrives, and for one who has left. */
   readonly lead: { readonly first: string; readonly left: string };
 }
 
-/** The words of signing in. */
+/** The texts about signing in. */
 export interface Words {
   readonly left: string;
-  /** The page without a link, where students can sign in. */
+  /** The page for a student without a link, if students can sign in. */
   readonly signing: Beginning;
-  /** The same, where links alone lead in. */
+  /** The same page, if only links give access. */
   readonly byLink: Beginning;
   readonly instead: string;
   readonly signIn: string;
