@@ -53,7 +53,7 @@ docs/importing.md says what happens to each column.`,
     }),
 };
 
-/** Everything that `facet` can do. */
+/** All commands of `facet`. */
 export const commands: CommandGroup = {
   help,
   commands: {

@@ -34,10 +34,10 @@ const withDeployedStore = async <Result>(
     ...(region === undefined ? {} : { AWS_REGION: region }),
     ...(ballotsTable === undefined ? {} : { BALLOTS_TABLE_NAME: ballotsTable }),
   });
-  // The SDK takes an empty one for a name, and does not ask the profile.
+  // The SDK would take an empty text for a region's name, and would not ask the profile.
   if (process.env.AWS_REGION === '') delete process.env.AWS_REGION;
   const { openStore } = await import('../lib/store/store.ts');
-  // Of a local one the engine sees to that.
+  // A local engine handles signals itself; for a deployed table, this function does.
   const forgetSignals = exitOnSignal();
   try {
     return await work(openStore());
@@ -47,8 +47,8 @@ const withDeployedStore = async <Result>(
 };
 
 /**
- * Does some work on the table: the deployed one that `target` names, with the credentials that the AWS SDK finds; else
- * the local one, on the running server's engine or one that is started for as long as the work takes.
+ * Runs work on a table. With `target.table` it is the deployed table, with the credentials that the AWS SDK finds;
+ * otherwise it is the local one, on the running server's engine or on an engine that is started for the work.
  */
 export const withStore = <Result>(target: Target, work: Work<Result>): Promise<Result> =>
   target.table === undefined ? withLocalStore(work) : withDeployedStore(target.table, target, work);

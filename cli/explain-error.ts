@@ -12,11 +12,11 @@ const credentialErrors = new Set([
 
 const where = (): string => `"${process.env.TABLE_NAME}" (region ${process.env.AWS_REGION ?? 'of your AWS profile'})`;
 
-// `fetch` says only that it has failed; why is in the cause, of which several addresses of a host have no text.
+// `fetch` says only that it failed, and the cause says why. The cause has no text if the host has several addresses.
 const whyNotFetched = ({ cause }: TypeError): string | undefined =>
   cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : undefined;
 
-// No error object is in what a proxy answers, or a server that is another.
+// The response of a proxy or of another server contains no error object.
 const whatAnswered = ({ message, response }: FacetError): string =>
   `${message}, at ${response.url.split('?')[0]}: no answer of Facet's. Is that where the service is?`;
 
@@ -34,5 +34,5 @@ const explain = (error: unknown): string => {
 
 const tokenText = /(facet_[0-9a-f]{32}_)[\w-]+/g;
 
-/** The text about an error for the operator, without secrets of tokens. */
+/** Returns the text about an error for the operator, without secrets of tokens. */
 export const explainError = (error: unknown): string => capitalise(explain(error)).replaceAll(tokenText, '$1…');

@@ -6,7 +6,7 @@ import { notify, print } from './output.ts';
 
 type Entry = Command | CommandGroup;
 
-/** How far into the commands a command line leads, so that a mistake is answered with the nearest help. */
+/** The command that the line has reached so far, so that a mistake is answered with the nearest help. */
 interface CommandPosition {
   entry: Entry;
   args: readonly string[];

@@ -36,7 +36,9 @@ export const asksForHelp = (args: readonly string[]): boolean =>
 const isParseError = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 
-/** Parses the options of one command and checks how many other words there are; the last may repeat. Throws UsageError. */
+/**
+ * Parses the options of one command and checks the number of other words; the last one may repeat. Throws UsageError.
+ */
 export const parseOptions = <const Own extends Options>(
   args: readonly string[],
   options: Own,
@@ -45,15 +47,16 @@ export const parseOptions = <const Own extends Options>(
 ) => {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    // An empty word is a variable that was not set.
+    // An empty word comes from a variable that was not set.
     const empty = positionals.indexOf('');
     const missing = words[empty === -1 ? positionals.length : Math.min(empty, words.length - 1)];
     if (missing !== undefined) throw new UsageError(`The ${missing} is missing.`);
-    // What is too much is not repeated: it may be a secret.
+    // The message does not repeat the surplus words, because one may be a secret.
     if (!lastRepeats && positionals.length > words.length) throw new UsageError('The command has too many arguments.');
     return { values, positionals };
   } catch (error) {
-    // Node also explains how to write words that look like options; no command takes such words.
+    // Node's message also explains how to write words that look like options. No command accepts such words, so this
+    // part is cut off.
     throw isParseError(error) ? new UsageError(`${error.message.split(/\. |\.$/)[0]}.`) : error;
   }
 };

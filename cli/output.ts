@@ -1,9 +1,9 @@
-/** Writes a result to standard output; unlike `console.log` it does not keep quiet about a full disk. */
+/** Writes a result to standard output. Unlike `console.log`, it reports a full disk. */
 export const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-/** Writes what a human should know, and a script that reads the result should not, to standard error. */
+/** Writes a note for people to standard error, so that a script that reads the result does not get it. */
 export const notify = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };

@@ -9,7 +9,7 @@ export interface ProgressOutput {
 /** Shows how far a long work is. */
 export interface ProgressDisplay {
   update(progress: Progress): void;
-  /** Clears a bar away, so that what follows begins on a line of its own. */
+  /** Removes the bar, so that the next output begins on its own line. */
   finish(): void;
 }
 
@@ -40,7 +40,7 @@ const renderLine = (progress: Progress, milliseconds: number, unit: string): str
   return `${progress.file}: ${rows}, ${describeRate(progress, milliseconds, unit)}`;
 };
 
-/** A bar that redraws itself on a terminal; elsewhere a line for each file and each further tenth. */
+/** Shows a bar that is redrawn on a terminal. Elsewhere it prints a line for each file and each further tenth. */
 export const showProgress = (
   output: ProgressOutput,
   { unit = 'rows', clock = () => performance.now() } = {},

@@ -1,6 +1,6 @@
 import { notify } from './output.ts';
 
-/** Does some work; where the process ends before it, as a signal asks, this is said. */
+/** Runs work, and prints a text if the process ends before the work does, for instance by a signal. */
 export const sayIfEnded = async <Result>(
   { finish }: { finish(): void },
   text: string,

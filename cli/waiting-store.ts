@@ -3,7 +3,7 @@ import type { Store } from '../lib/store/store.ts';
 import { notify } from './output.ts';
 import type { ProgressDisplay } from './progress.ts';
 
-/** The table for a long command: it waits minutes for the database, and says so. */
+/** Returns the store for a long command: it waits minutes for the database, and prints that it waits. */
 export const waitingStore = (store: Store, progress: ProgressDisplay, waiting: Waiting = {}): Store => {
   const say = (text: string) => (): void => {
     progress.finish();

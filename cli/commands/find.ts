@@ -50,7 +50,8 @@ const readBySourceId = async (
   return item === undefined ? undefined : store.read({ type, id: String(item.record_id) });
 };
 
-// Links of a deployed service start at its own address, which the table does not contain: they stay relative then.
+// Links of a deployed service begin with the service's address. The table does not contain it, so the links stay
+// relative.
 const baseOf = ({ table }: Target): string => {
   const local = table === undefined ? (readLocalState().baseUrl ?? 'http://127.0.0.1:3000') : '';
   return (env.publicBaseUrl ?? local).replace(/\/+$/, '');
@@ -66,7 +67,7 @@ export const find: Command = {
     const source = values.source ?? 'oneroster';
     await withStore(target, async (store) => {
       for (const id of ids) {
-        // Source systems use UUIDs too: with --source theirs counts before a record's own id.
+        // Source systems also use UUIDs. With --source, a source's id is searched before a record's own id.
         const byId = () => readById(store, type, id);
         const bySource = () => readBySourceId(store, type, [source, id]);
         const [first, second] = values.source === undefined ? [byId, bySource] : [bySource, byId];

@@ -76,7 +76,7 @@ const run = async (store: Store, { count, seed }: Options, progress: ProgressDis
   return 1;
 };
 
-// The name that a deployment gives it does not follow from that of the other.
+// The name of a deployed table of ballots does not follow from the name of the other table.
 const withBallots = (target: Target, ballotsTable: string | undefined): Target => {
   if (target.table === undefined && ballotsTable !== undefined)
     throw new UsageError('--ballots-table goes with --table.');

@@ -58,7 +58,10 @@ const readRequest = (args: readonly string[]) => {
   return { request, values };
 };
 
-/** Loads a set; answers the exit status: 0, 1 when rows were rejected or a file was not understood, 2 when the import stopped. Throws UsageError. */
+/**
+ * Imports a set and returns the exit status: 0, 1 if rows were rejected or a file was not understood, 2 if the import
+ * stopped. Throws UsageError.
+ */
 export const importCommand = async (args: readonly string[], table: Store, waiting: Waiting = {}): Promise<number> => {
   const { request, values } = readRequest(args);
   const [rejections, missing] = [openLineFile(values.report), openLineFile(values.missing)];

@@ -65,7 +65,7 @@ const reasonOf = (error: unknown): unknown => (error instanceof Error ? error.me
 
 const isEmpty = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.size === 0;
 
-// Reserved before any code is made: codes that could not be written would be lost.
+// The file is created before any code is made, because codes that cannot be written are lost.
 const reserve = (file: string): void => {
   try {
     writeFileSync(file, '', { mode: 0o600, flag: 'wx' });
@@ -86,7 +86,7 @@ const writeLinks = async ({ base, out }: Asked, codes: readonly StudentCode[]): 
   }
 };
 
-/** Of the students of a period, those who have got their links by calls that have not ended, or were killed. */
+/** Counts the students of a period who have links from calls that are still running or were killed. */
 const countUnsettled = async (store: Store, period: string): Promise<number> => {
   const invitations = [...(await readInvitations(store, period)).values()];
   const batches = await store.readManyInline([...new Set(invitations.map(({ batch }) => batch))].map(batchReference));
@@ -118,9 +118,12 @@ const inviteInto = async (store: Store, asked: Asked): Promise<string> => {
   ].join('\n');
 };
 
-/** Does some work with a file reserved, and takes it away where nothing was written, whatever but SIGKILL ends it. */
+/**
+ * Runs work while a file is reserved, and removes the file if it stays empty, however the process ends except by
+ * SIGKILL.
+ */
 const withReserved = async <Result>(file: string, work: () => Promise<Result>): Promise<Result> => {
-  // Links that were written are good, also where their number could not be printed.
+  // Written links are valid, even if their number could not be printed.
   const giveBack = (): boolean => {
     const isInVain = isEmpty(file);
     if (isInVain) rmSync(file);

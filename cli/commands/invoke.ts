@@ -58,7 +58,7 @@ const readEvent = async (file: string): Promise<PartialEvent> => {
 const hasAuthorization = ({ headers }: PartialEvent): boolean =>
   Object.keys(headers ?? {}).some((name) => name.toLowerCase() === 'authorization');
 
-// Functions log to standard output, which belongs to the result here.
+// Functions log to standard output, which must contain only the result here.
 const withLogOnStandardError = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const { write } = process.stdout;
   process.stdout.write = process.stderr.write.bind(process.stderr);

@@ -3,17 +3,17 @@ import { JsonApiError } from '../../lib/errors/json-api-error.ts';
 import { canonicalId } from '../../lib/runtime/ids.ts';
 import { CommandFailed, UsageError } from '../command.ts';
 
-/** The id of a period that an option names. Throws UsageError. */
+/** Returns the id of a period from an option. Throws UsageError. */
 export const readPeriodId = (text: string | undefined): string => {
   const id = canonicalId(text ?? '');
   if (id === undefined) throw new UsageError('Say which period: --period ID.');
   return id;
 };
 
-/** Address of the server on this machine; undefined where there has been none. */
+/** Returns the address of the server on this machine; undefined if no server has run. */
 export const localBaseUrl = (): string | undefined => readLocalState().baseUrl;
 
-/** Turns what the service would refuse into a failure of the command, with the same words. */
+/** Turns a refusal of the service into a failure of the command, with the same words. */
 export const refuseAsFailure = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();

@@ -81,7 +81,10 @@ const sentenceOf = ({ reason, about = '' }: Pick<Remark, 'reason' | 'about'>): s
 
 const toProblem = (remark: Remark): QuestionProblem => ({ place: remark.place, reason: sentenceOf(remark) });
 
-/** Reads a file; says how to continue where it is in another encoding, and in which it was read where one is named. */
+/**
+ * Reads a file. It says how to continue if the file has another encoding, and prints the encoding if the user named
+ * one.
+ */
 const readText = async (file: string, encoding: string): Promise<string> => {
   const content = inUtf8(await readContent(file), encoding.toLowerCase());
   if (encoding.toLowerCase() !== 'utf-8') notify(`${file} was read as ${encoding.toLowerCase()}.`);
@@ -93,7 +96,10 @@ const readText = async (file: string, encoding: string): Promise<string> => {
   }
 };
 
-/** The questions of a text. Of another system's survey says what is left out; without any question that is a mistake. */
+/**
+ * Returns the questions of a text. For the survey of another system, it prints what is left out; a survey without any
+ * question is a mistake.
+ */
 const questionsIn = (text: string, file: string): QuestionFile => {
   const { format, rows, headings, left, without } = readQuestions(text, file);
   if (format === 'facet' || rows.length === 0) return { rows, headings, problems: left.map(toProblem) };
@@ -104,7 +110,10 @@ const questionsIn = (text: string, file: string): QuestionFile => {
   return { rows, headings, problems: [] };
 };
 
-/** The questions of a file as the bank takes them: an item has no condition. Says which are left out. */
+/**
+ * Returns the questions without conditions, because items of the bank have none. It prints the conditions that are left
+ * out.
+ */
 const withoutConditions = (content: QuestionFile, file: string): QuestionFile => {
   const rows = content.rows.map((row) => {
     const { shown_if: condition, ...attributes } = row.attributes;
@@ -148,7 +157,7 @@ const intoBank = ({ period, owner: given, offered, 'dry-run': dryRun }: Given, f
   };
 };
 
-/** What a file changes, by its kinds; headings and sets only where they change. */
+/** Summarises the changes of a file by kind; headings and sets are named only if they change. */
 const sumUp = ({ created, changed, unchanged, headings, moved }: Omit<ImportedQuestions, 'problems'>): string =>
   [
     `Questions: ${created} created, ${changed} changed, ${unchanged} unchanged`,

@@ -29,7 +29,7 @@ const options = {
   csv: { type: 'boolean', default: false },
 } as const;
 
-/** The one id that an option names; undefined without the option. Throws UsageError. */
+/** Returns the one id that an option names; undefined without the option. Throws UsageError. */
 const readOnly = (option: string, text: string | undefined): ReadonlySet<string> | undefined => {
   if (text === undefined) return undefined;
   const id = canonicalId(text);

@@ -70,7 +70,7 @@ const idOf = (given: Given, name: string): string | undefined => {
   return id;
 };
 
-/** What is asked for: the first that is named of the evaluation, the instructor, the department and the period. */
+/** Returns the request for reports about the first named of evaluation, instructor, department and period. */
 const requestOf = (given: Given) => {
   const named = (Object.keys(types) as (keyof typeof types)[]).flatMap((name) => {
     const id = idOf(given, name);
@@ -97,7 +97,7 @@ const oneOf = <Choice extends string>(
 
 const everyMs = 1_000;
 
-/** Waits for a report, shows how far it is, and answers where it can be downloaded. Throws CommandFailed. */
+/** Waits for a report while it shows the progress, and returns the download address. Throws CommandFailed. */
 const waitFor = async (client: FacetClient, id: string): Promise<{ readonly report: Report; readonly url: string }> => {
   const display = showProgress(process.stderr, { unit: 'evaluations' });
   try {
@@ -115,7 +115,7 @@ const waitFor = async (client: FacetClient, id: string): Promise<{ readonly repo
   }
 };
 
-/** Downloads a file, complete or not at all. */
+/** Downloads a file completely or not at all. */
 const download = async (url: string, file: string): Promise<void> => {
   const response = await fetch(url);
   if (!response.ok || response.body === null) throw new CommandFailed(`The archive is not there (${response.status}).`);

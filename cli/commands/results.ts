@@ -39,7 +39,7 @@ const options = {
 const pageSize = 100;
 const sort = [{ field: 'name', descending: false }];
 
-/** The released results of a period, or the closed ones too, page by page. */
+/** Reads the results of a period page by page: the released ones, or also those of closed periods. */
 async function* pagesOf(holder: TokenHolder, period: string): AsyncGenerator<readonly StoredRecord[]> {
   const visibility = await resultVisibility(holder);
   const conditions = [{ kind: 'relationship', field: 'period', ids: [period] }] as const;
@@ -71,7 +71,7 @@ const printRows = async (holder: TokenHolder, period: string, render: (rows: rea
   const rows = await ResultExport.open(holder);
   for await (const records of pagesOf(holder, period)) {
     const text = render((await rows.rowsOf(records)).flat());
-    // `print` ends the last line.
+    // `print` adds the last line break itself.
     if (text !== '') print(text.replace(/\r?\n$/, ''));
   }
 };
@@ -82,7 +82,7 @@ const printAll = async (store: Store, period: string, { csv, ndjson, preview }: 
   const scopes = preview ? (['results:read', 'results:preview'] as const) : (['results:read'] as const);
   const caller = async () => ({ scopes, principal: { kind: 'integration' } as const });
   const holder = { store, now: now(), caller };
-  // A wrong id would look like a period without results.
+  // Without this check, a wrong id would look like a period without results.
   if ((await store.read(periodReference(period), ['question_sets'])) === undefined)
     throw new CommandFailed(`There is no evaluation period "${period}".`);
   if (ndjson) return printRows(holder, period, toNdjson);

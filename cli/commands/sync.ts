@@ -32,14 +32,15 @@ const options = {
   ...serviceOptions,
 } as const;
 
-// So that nobody waits for SQLite who does not ask for it, and an old Node says what is the matter.
+// The module of a copy is loaded on demand, so that only SQLite copies wait for SQLite, and an old Node reports what is
+// missing.
 const openCopy = async (target: string): Promise<Copy> => {
   try {
     if (/\.(?:sqlite3?|db)$/.test(target)) return new (await import('../sync/sqlite-copy.ts')).SqliteCopy(target);
     return await (await import('../sync/ndjson-copy.ts')).NdjsonCopy.open(target);
   } catch (error) {
     if (error instanceof CommandFailed || !(error instanceof Error)) throw error;
-    // SQLite does not say which file.
+    // The error of SQLite does not name the file.
     throw new CommandFailed(`The copy ${target} can't be opened: ${error.message}.`);
   }
 };
@@ -50,13 +51,13 @@ const renderCopy = (copy: Copy): string =>
     ...copiedTypes.flatMap((type) => (copy.state.loaded.includes(type) ? [[type, String(copy.countOf(type))]] : [])),
   ]);
 
-/** Keeps a copy until all has been read, or with `watch` until it is stopped. */
+/** Keeps a copy up to date: until everything is read, or with `watch` until the command is stopped. */
 export const sync: Command = {
   help,
   run: async (args, target) => {
     const { values } = parseOptions(args, options);
     refuseTable(target, 'sync');
-    // An empty path is the folder that one is in.
+    // An empty path would mean the current folder.
     if (!values.to) throw new UsageError('Say where the copy is: --to DIR or --to FILE.sqlite.');
     const stopping = new AbortController();
     const source = new Source({ ...readService(values), signal: stopping.signal });

@@ -10,17 +10,17 @@ import { makeAnswers } from './make-answers.ts';
 import { type OpenEvaluation, readOpenEvaluations } from './open-evaluations.ts';
 import { answerInstant, responseRate } from './turnout.ts';
 
-/** What is to be generated. */
+/** The options of a generation. */
 export interface Generation {
-  /** How many students answer; without it as many as usually do, so that a second time nobody does. */
+  /** The number of students who answer. Without it, as many as usual answer, so that a second run adds none. */
   readonly count?: number | undefined;
-  /** With the same seed the same students of the same table answer the same. */
+  /** With the same seed, the same students of a table give the same answers. */
   readonly seed: string | number;
   readonly now: Date;
   onProgress?(done: number, total: number): void;
 }
 
-/** What was answered in one period. */
+/** The numbers of responses in one period. */
 export interface AnsweredPeriod {
   readonly name: string;
   evaluations: number;
@@ -29,25 +29,25 @@ export interface AnsweredPeriod {
   made: number;
 }
 
-/** What was answered. */
+/** The outcome of a generation. */
 export interface GeneratedAnswers {
   readonly made: number;
   readonly periods: readonly AnsweredPeriod[];
-  /** Why nobody answers in the other open periods. */
+  /** The reasons why nobody answers in the other open periods. */
   readonly obstacles: readonly string[];
-  /** What was wrong with answers that could not be sent, and of how many students. */
+  /** The errors of answers that were refused, with the numbers of students. */
   readonly refusals: readonly string[];
 }
 
-/** An evaluation with the students who answer it. Ids. */
+/** An evaluation with the students who answer it, as ids. */
 type Answered = readonly [evaluation: OpenEvaluation, students: readonly string[]];
 
 const missingOf = ({ id, students, answered }: OpenEvaluation): number =>
   Math.max(0, Math.round(students * responseRate(id)) - answered);
 
 /**
- * Who answers: always in the same order, so that an interrupted run is completed by the next. Where `count` is given, classes
- * with a higher response rate come earlier in it.
+ * Chooses who answers, always in the same order, so that the next run completes an interrupted one. With `count`,
+ * classes with a higher response rate come earlier.
  */
 const choose = (evaluations: readonly OpenEvaluation[], { count, seed }: Generation): Answered[] => {
   const ranked = evaluations
@@ -67,10 +67,10 @@ const choose = (evaluations: readonly OpenEvaluation[], { count, seed }: Generat
 // The evaluation is gone or closed, or the student has answered or left meanwhile.
 const isOvertaken = (error: unknown): boolean => error instanceof JsonApiError && [404, 409].includes(error.status);
 
-/** Whether a student has answered; a text says what was wrong with answers that were refused. */
+/** Whether a student has answered; a text is the error of refused answers. */
 type Outcome = boolean | string;
 
-/** Answers as a student does: reads what is asked, and submits answers. */
+/** Answers an evaluation as a student does: reads the form and submits answers. */
 const answerAs = async (
   store: Store,
   student: string,
@@ -85,14 +85,15 @@ const answerAs = async (
   const { questionnaire, levels, instructors, user } = found;
   const form = { questions: [...questionnaire.questions, ...levels], instructors, student: { user } };
   const answers = makeAnswers(form, { student, judged: { evaluation: id, course }, random });
-  // A section that nobody teaches may have questions about instructors alone.
+  // The questions of a section without instructors may all be about instructors.
   if (answers.length === 0) return false;
   try {
     await submitAnswers(store, { ...answering, answers, now });
     return true;
   } catch (error) {
     if (isOvertaken(error)) return false;
-    // Where many teach a section, there may be more answers than a ballot holds: that concerns no other section.
+    // In a section with many instructors, a ballot may be too small for all answers. The other sections are not
+    // affected.
     if (error instanceof WrongAnswers) return error.message;
     throw error;
   }
@@ -113,13 +114,14 @@ const accountOf = (evaluations: readonly OpenEvaluation[]): Map<string, Answered
 const describeRefusal = ([reason, count]: readonly [string, number]): string =>
   `Not all can answer ${reason} (${count} ${count === 1 ? 'student' : 'students'}).`;
 
-// The students of one class answer one after another: together they would meet on what the class counts.
+// The students of one class answer one after another, because parallel submissions would conflict on the counts of the
+// class.
 const classesAtOnce = 8;
 
 /**
- * Answers the evaluations of all open periods for students who are enrolled and have not answered, each by a submission
- * of its own: what a student could not send is not made, and reported. Can be stopped anywhere and begun again. Throws
- * CommandFailed where nobody can answer.
+ * Answers the evaluations of all open periods for enrolled students who have not answered, each in its own submission;
+ * refused answers are reported. A run can be stopped and repeated at any time. Throws CommandFailed if nobody can
+ * answer.
  */
 export const generateAnswers = async (store: Store, generation: Generation): Promise<GeneratedAnswers> => {
   const { evaluations, obstacles } = await readOpenEvaluations(store, generation.now);

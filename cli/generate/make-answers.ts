@@ -5,47 +5,50 @@ import type { Scale } from '../../lib/resources/course-evaluations/question-scal
 import { type Random, randomOf } from '../../lib/runtime/random.ts';
 import { remark, type Writing } from './remarks.ts';
 
-/** An evaluation, and the course that decides how good it is. */
+/** An evaluation, and its course, on which its quality depends. */
 interface Judged {
   readonly evaluation: string;
-  /** Id of the course, which is as good in all of its sections. */
+  /** The id of the course, whose quality is the same in all its sections. */
   readonly course: string;
 }
 
-/** One ballot: who gives it, in which evaluation, and the chance of this one time. */
+/** One ballot: the student, the evaluation, and the random numbers of this ballot. */
 export interface Voter {
   readonly student: string;
   readonly judged: Judged;
   readonly random: Random;
 }
 
-/** How a student answers all evaluations. */
+/** The habits of a student in all evaluations. */
 interface Habits {
-  /** Above 0: finds everything better than others do. */
+  /** Above 0, the student rates everything better than others do. */
   readonly leniency: number;
   /** The share of optional questions that are skipped. */
   readonly skips: number;
   readonly writes: Writing;
 }
 
-/** A number of a bell curve around 0, with deviation 1. */
+/** Returns a number from a normal distribution around 0 with deviation 1. */
 const bell = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random.number())) * Math.cos(2 * Math.PI * random.number());
 
 const usual = 0.76;
 
-// Deviations, as shares of a scale. Together about a fifth: 0.8 points of a scale of five.
+// Deviations as shares of a scale. Together they are about a fifth: 0.8 points of a scale of five.
 const deviations = { course: 0.07, evaluation: 0.04, instructor: 0.1, question: 0.04, student: 0.08, ballot: 0.09 };
 
-// What somebody is like does not depend on a seed: a second run finds the same people.
+// A trait does not depend on the seed, so a second run finds the same people.
 const trait = (kind: keyof typeof deviations, id: string): number =>
   deviations[kind] * bell(randomOf('opinion', kind, id));
 
-/** How good the course of an evaluation is, as those see it who were there: a share of the best on a scale. */
+/** Returns the quality of an evaluated course for its students, as a share of the best value on a scale. */
 const qualityOf = ({ course, evaluation }: Judged): number =>
   usual + trait('course', course) + trait('evaluation', evaluation);
 
-/** How much better than others somebody teaches, in all sections; and how much more gladly a question is affirmed. */
+/**
+ * Returns how much better than others an instructor teaches, in all sections. The next function returns how much more a
+ * question is affirmed.
+ */
 const instructorTrait = (person: string): number => trait('instructor', person);
 const questionTrait = (question: string): number => trait('question', question);
 
@@ -67,12 +70,12 @@ const habitsOf = (student: string): Habits => {
   };
 };
 
-/** How much better than usual a student has met one evaluation: the answers of a ballot have this in common. */
+/** Returns how much better than usual a student liked one evaluated class. All answers of a ballot share this value. */
 const moodOf = ({ leniency }: Habits, random: Random): number => leniency + deviations.ballot * bell(random);
 
 type Content = Pick<GivenAnswer, 'value' | 'choices' | 'text' | 'not_applicable'>;
 
-/** How a student finds what a question is about: 0 to 1, the best. */
+/** A student's opinion on the subject of a question: from 0 to 1, the best. */
 interface Opinion {
   readonly good: number;
   readonly voter: Voter;
@@ -81,7 +84,7 @@ interface Opinion {
 
 const between = (least: number, value: number, greatest: number): number => Math.min(greatest, Math.max(least, value));
 
-// On a bipolar scale too much is as likely as too little.
+// On a bipolar scale, too much is as likely as too little.
 const placeOn = ({ points, first, polarity, ideal = first + (points - 1) / 2 }: Scale, { good, voter }: Opinion) => {
   const last = points - 1;
   if (polarity === 'ascending') return good * last;
@@ -95,7 +98,7 @@ const usualScale: Scale = { points: 5, first: 1, polarity: 'ascending' };
 const valueOn = (scale: Scale, opinion: Opinion): number =>
   scale.first + between(0, Math.round(placeOn(scale, opinion)), scale.points - 1);
 
-// Choices are not equally popular, and in each evaluation others are.
+// Choices are not equally popular, and their popularity differs between evaluations.
 const popularity = (key: string, { judged }: Voter): number =>
   0.15 + randomOf('choice', judged.evaluation, key).number();
 
@@ -127,13 +130,13 @@ const contentOf = (question: Question, opinion: Opinion): Content => {
   return { choices: kind === 'single_choice' ? single(keys, opinion.voter) : several(keys, opinion.voter) };
 };
 
-// Some questions fit fewer courses than others: between 1 and 8 %.
+// Some questions fit fewer courses than others: between 1 and 8 % of answers are "not applicable".
 const doesNotApply = ({ id, notApplicable }: Question, random: Random): boolean =>
   notApplicable && random.number() < 0.01 + 0.07 * randomOf('not applicable', id).number();
 
 const longestRemark = 4_000;
 
-// Who is not content says why more often.
+// Dissatisfied students give reasons more often.
 const withComment = (question: Question, opinion: Opinion): Pick<GivenAnswer, 'comment'> => {
   const { good, voter, habits } = opinion;
   if (!question.allowsComment || habits.writes === 'nothing') return {};
@@ -141,16 +144,16 @@ const withComment = (question: Question, opinion: Opinion): Pick<GivenAnswer, 'c
   return { comment: write({ ...question, maxLength: longestRemark }, opinion) };
 };
 
-// Answers about one thing differ less than those of several students.
+// The answers of one student about one subject differ less than the answers of several students.
 const noise = 0.1;
 
-/** How an answer is made. */
+/** The values from which an answer is made. */
 interface Answering {
   readonly voter: Voter;
   readonly habits: Habits;
-  /** How good the student finds the whole. */
+  /** The student's overall opinion. */
   readonly overall: number;
-  /** The account of a section instructor. */
+  /** The user ids of section instructors, by the instructor's id. */
   readonly accounts: ReadonlyMap<string, string>;
 }
 
@@ -178,9 +181,9 @@ const isSkipped = (
 };
 
 /**
- * The answers that a student might give to a form: courses and instructors differ, the answers of one student have much in
- * common, some questions do not apply, optional ones are skipped at times, those that are not shown always. The same for the same chance. None only where
- * nothing is asked.
+ * Makes the answers that a student might give to a form; the same random numbers give the same answers. Courses and
+ * instructors differ, the answers of one student are alike, some questions do not apply, optional ones are sometimes
+ * skipped, and hidden ones always. The result is empty only if the form asks nothing.
  */
 export const makeAnswers = (form: Form, voter: Voter): GivenAnswer[] => {
   const habits = habitsOf(voter.student);
@@ -195,6 +198,6 @@ export const makeAnswers = (form: Form, voter: Voter): GivenAnswer[] => {
     given.map(([, answer]) => answer),
   );
   const kept = given.flatMap(([each, answer]) => (isShown(each) ? [answer] : []));
-  // The first question is shown to all.
+  // The first question is always shown.
   return kept.length > 0 ? kept : asked.slice(0, 1).map((each) => answerOnce(each, answering));
 };

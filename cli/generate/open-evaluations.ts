@@ -20,7 +20,7 @@ export interface OpenEvaluation extends EvaluatedCourse, Pick<Class<unknown>, 's
   readonly period: OpenPeriod;
 }
 
-/** The evaluations that can be answered, and why the others can not. */
+/** The evaluations that can be answered, and the reasons why others cannot. */
 export interface OpenEvaluations {
   readonly evaluations: readonly OpenEvaluation[];
   readonly obstacles: readonly string[];
@@ -28,7 +28,8 @@ export interface OpenEvaluations {
 
 const windowOf = (record: StoredRecord, now: Date): AnswerWindow => {
   const { opensAt, closesAt } = scheduledTimes(record);
-  // What happens at this very moment has happened; at the moment of closing nothing does.
+  // An event at this very moment has happened, so the end is a millisecond later. At the moment of closing, no answer
+  // is possible.
   const [opens, closes, past] = [Date.parse(opensAt ?? ''), Date.parse(closesAt ?? ''), now.getTime() + 1];
   return Number.isNaN(closes)
     ? { opens, closes: undefined, end: past }
@@ -55,9 +56,12 @@ const obstacleIn = async (
   return undefined;
 };
 
-/** The evaluations of all periods that are open, with the students who have not answered; their coverage is finished. */
+/**
+ * Reads the evaluations of all open periods, with the students who have not answered, and finishes the periods'
+ * coverage.
+ */
 export const readOpenEvaluations = async (store: Store, now: Date): Promise<OpenEvaluations> => {
-  // From the index, which may lag a little: each period that may be open is read again.
+  // The periods come from an index that may lag, so each period that may be open is read again.
   const records = await readAllPeriods(store);
   const evaluations: OpenEvaluation[] = [];
   const obstacles: string[] = [];

@@ -82,20 +82,20 @@ const unwilling = ['No comment.', 'Nothing to add.', '–', 'N/A'];
 const anyOf = (texts: readonly string[], random: Random): string =>
   texts[Math.floor(random.number() * texts.length)] ?? '';
 
-/** What a remark is about, and how it is made. */
+/** The subject of a remark, and the way it is written. */
 export interface RemarkOn {
   readonly subject: QuestionSubject;
-  /** How good the student finds it, a share of the best. */
+  /** The student's opinion, as a share of the best. */
   readonly good: number;
   readonly writes: Writing;
 }
 
 const longest = 3;
 
-/** What a student might write; whoever writes nothing writes as little as possible. */
+/** Returns a remark that a student might write. A student who writes nothing gets the shortest possible text. */
 export const remark = ({ subject, good, writes }: RemarkOn, random: Random): string => {
   if (writes === 'nothing') return anyOf(unwilling, random);
-  // Who is content finds something to criticise at times, and the other way round.
+  // A satisfied student sometimes criticises, and a dissatisfied one sometimes praises.
   const tone = (): Tone => (random.number() < good * good ? 'good' : 'bad');
   if (writes === 'other_language') return anyOf(otherLanguages[tone()], random);
   const sentence = (): string => anyOf(sentences[subject][tone()], random);

@@ -2,24 +2,24 @@ import { type Random, randomOf } from '../../lib/runtime/random.ts';
 
 const [lowestRate, highestRate] = [0.25, 0.9];
 
-/** The share of students who respond to an evaluation in the end: always the same for one evaluation. */
+/** Returns the final response rate of an evaluation. It is always the same for one evaluation. */
 export const responseRate = (evaluation: string): number => {
   const random = randomOf('response rate', evaluation);
   return lowestRate + ((highestRate - lowestRate) * (random.number() + random.number())) / 2;
 };
 
-/** When students can answer, in milliseconds since 1970. */
+/** The time in which students can answer, in milliseconds since 1970. */
 export interface AnswerWindow {
   readonly opens: number;
-  /** When it closes, which may be in the future; undefined while nobody has said. */
+  /** The closing time, which may be in the future; undefined while it is not set. */
   readonly closes: number | undefined;
-  /** No answer comes at or after it. */
+  /** All answers come before this time. */
   readonly end: number;
 }
 
 const dayMs = 86_400_000;
 
-// After an invitation, or before a deadline, each day brings half of what the day nearer to it brought.
+// After an invitation, or before a deadline, the answers halve with each day of distance.
 const timeAway = (random: Random): number => -Math.log2(1 - random.number()) * dayMs;
 
 const usualLength = 28 * dayMs;
@@ -34,12 +34,15 @@ const someInstant = ({ opens, closes }: AnswerWindow, random: Random): number =>
 
 const maxTries = 60;
 
-/** When a student answers; in an open window an earlier `end` changes only the answers that would come after it. */
+/**
+ * Returns when a student answers. In an open window, an earlier `end` changes only the answers that would come after
+ * it.
+ */
 export const answerInstant = (window: AnswerWindow, random: Random): Date => {
   for (let tries = 0; tries < maxTries; tries += 1) {
     const instant = Math.floor(someInstant(window, random));
     if (window.opens <= instant && instant < window.end) return new Date(instant);
   }
-  // A window of a few minutes is seldom hit by chance.
+  // Random instants seldom fall into a window of a few minutes.
   return new Date(Math.floor(window.opens + random.number() * (window.end - window.opens)));
 };

@@ -1,19 +1,19 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { UsageError } from '../command.ts';
 
-/** A file that takes one line of JSON for each value, as they come. */
+/** A file that gets one line of JSON for each written value. */
 export interface LineFile {
   write(value: unknown): void;
   close(): void;
 }
 
-/** Opens a file for lines of JSON; without a name they go nowhere. Throws UsageError. */
+/** Opens a file for lines of JSON; without a name, the lines are dropped. Throws UsageError. */
 export const openLineFile = (name: string | undefined): LineFile => {
   if (name === undefined) return { write: () => undefined, close: () => undefined };
   try {
     const file = openSync(name, 'w', 0o600);
     return {
-      // `writeSync` would write what there is room for, and throw nothing.
+      // On a full disk, `writeSync` would write only a part, and throw nothing.
       write: (value) => writeFileSync(file, Buffer.from(`${JSON.stringify(value)}\n`)),
       close: () => closeSync(file),
     };

@@ -6,14 +6,14 @@ interface Shown {
   readonly meta: { readonly version: number };
 }
 
-/** A resource object as it is kept. */
+/** Returns a resource object in the form in which a copy stores it. */
 export const toRow = (resource: unknown): Row => {
   // Every resource object of the service has a version in its meta.
   const { type, id, meta } = resource as Shown;
   return { type, id, version: meta.version, text: JSON.stringify(resource) };
 };
 
-/** Names a resource. */
+/** The type and the id of a resource. */
 export interface Subject {
   readonly type: string;
   readonly id: string;
@@ -31,17 +31,20 @@ export interface Load {
   readonly type: CopiedType;
   /** The paths, with their queries, that are still to be read. */
   readonly targets: readonly string[];
-  /** The copy has had resources of the type before: those that no list shows any more are removed at the end. */
+  /**
+   * Whether the copy had resources of the type before the load. Then those that no list shows any more are removed at
+   * the end.
+   */
   readonly isAgain: boolean;
 }
 
-/** How far a copy has come; it is stored together with what has come. */
+/** The progress of a copy, which is stored together with the data. */
 export interface CopyState {
   /** Where to continue in the change feed; undefined before the first load. */
   readonly cursor?: string;
-  /** When, in milliseconds since 1970, the cursor of now was asked for. */
+  /** When the present cursor was requested, in milliseconds since 1970. */
   readonly begunAt: number;
-  /** The types that have been read as a whole. */
+  /** The types that have been read completely. */
   readonly loaded: readonly CopiedType[];
   readonly load?: Load;
 }
@@ -53,14 +56,14 @@ export interface Portion {
   readonly state: CopyState;
 }
 
-/** A copy of the institution's records: on disk, so that it survives whatever ends the process. */
+/** A copy of the institution's records on disk, so that it survives any end of the process. */
 export interface Copy {
   readonly state: CopyState;
-  /** The version of a resource in the copy; undefined where it has none. */
+  /** Returns the version of a resource in the copy; undefined if the copy does not have it. */
   versionOf(subject: Subject): number | undefined;
-  /** How many resources of a type there are. */
+  /** Counts the resources of a type. */
   countOf(type: string): number;
-  /** Ids of the resources of a type that have not appeared in a list since the present load began. */
+  /** Returns the ids of a type's resources that no list has shown since the present load began. */
   unseen(type: string): readonly string[];
   write(portion: Portion): Promise<void>;
   /** Makes the written data visible to other readers. */

@@ -8,12 +8,15 @@ type Change = ChangesPage['data'][number]['attributes'];
 
 const isCopied = (type: string): type is CopiedType => (copiedTypes as readonly string[]).includes(type);
 
-/** The last change of each resource of a page; it includes the earlier ones. */
+/** Returns the last change of each resource on a page. It includes the earlier changes. */
 const lastChanges = ({ data }: ChangesPage): readonly Change[] => [
   ...new Map(data.map(({ attributes }) => [attributes.subject_id, attributes])).values(),
 ];
 
-/** Ids of resources that a page deletes. If one is created again under its id, its versions begin again at 1. */
+/**
+ * Returns the ids of resources that a page deletes. The versions of a resource that is created again under its id begin
+ * at 1.
+ */
 const deletedIn = ({ data }: ChangesPage): ReadonlySet<string> =>
   new Set(data.flatMap(({ attributes: { action, subject_id } }) => (action === 'deleted' ? [subject_id] : [])));
 
@@ -33,7 +36,7 @@ const apply = async ({ source, copy }: Synchronising, page: ChangesPage): Promis
   await copy.write({ rows, removed, state: { ...copy.state, cursor: page.meta.cursor } });
 };
 
-/** Applies the next page of changes to the copy; answers whether it was the last for now. */
+/** Applies the next page of changes to the copy. Returns whether it was the last one at present. */
 export const followPage = async (synchronising: Synchronising, cursor: string, wait: number): Promise<boolean> => {
   const { source, copy } = synchronising;
   const page = await source.changes(cursor, copy.state.loaded, wait);

@@ -43,7 +43,7 @@ export const lists = {
 // The keys of a literal are its keys.
 export const copiedTypes = Object.keys(lists) as readonly CopiedType[];
 
-/** Types of which lists leave something out: each resource is read by itself. */
+/** The types whose lists leave something out, so that each resource is read by itself. */
 export const readAlone: readonly CopiedType[] = ['course_evaluation_period'];
 
 /** The relationship from the resources in a list to those that the list does not show. */

@@ -3,18 +3,21 @@ import type { Copy, Load, Row } from './copy.ts';
 import { below, type CopiedType, lists, readAlone } from './lists.ts';
 import { codeOf, type Source, statusOf } from './source.ts';
 
-/** The service, and the copy that is kept of it. */
+/** The service, and the copy that follows it. */
 export interface Synchronising {
   readonly source: Source;
   readonly copy: Copy;
 }
 
-/** Requests that are on their way at a time. */
+/** The number of concurrent requests. */
 export const atOnce = 6;
 
 const firstTarget = (type: CopiedType): string => `${lists[type]}?page[size]=100`;
 
-/** The resources of a page. Those that lists show in part, or that the copy has more of, are read by themselves. */
+/**
+ * Returns the complete resources of a page. A resource is read by itself if lists show only a part of it, or if the
+ * copy has a newer version.
+ */
 const whole = async (
   { source, copy }: Synchronising,
   type: CopiedType,
@@ -22,7 +25,7 @@ const whole = async (
 ): Promise<readonly Row[]> => {
   const found: Row[] = [];
   await forEachAtOnce(rows, atOnce, async (row) => {
-    // Indexes follow writes: a list may show what the copy has newer.
+    // Indexes lag behind writes, so a list may show an older version than the copy has.
     const isWhole = !readAlone.includes(type) && row.version >= (copy.versionOf(row) ?? 0);
     const read = isWhole ? row : await source.resource(type, row.id);
     if (read !== undefined) found.push(read);
@@ -44,7 +47,7 @@ const loadPage = async (synchronising: Synchronising, { type, ...load }: Load): 
   const { source, copy } = synchronising;
   const [target = '', ...others] = load.targets;
   const { rows, next } = await source.page(target).catch((error: unknown) => {
-    // The parent has been deleted meanwhile, and its children with it.
+    // The parent and its children were deleted meanwhile.
     if (isBelow(type, target) && isGone(error)) return { rows: [], next: undefined };
     throw error;
   });
@@ -64,7 +67,10 @@ const begin = (copy: Copy, type: CopiedType): Promise<void> => {
   return copy.write({ rows: [], removed: [], state: { ...copy.state, load } });
 };
 
-/** Reads all of a type into the copy, from where it was left; what of it no list shows any more is removed. */
+/**
+ * Reads all resources of a type into the copy, from the place where the last attempt stopped. Resources that no list
+ * shows any more are removed.
+ */
 export const loadType = async (synchronising: Synchronising, type: CopiedType): Promise<void> => {
   const { copy } = synchronising;
   if (copy.state.load?.type !== type) await begin(copy, type);
@@ -72,7 +78,7 @@ export const loadType = async (synchronising: Synchronising, type: CopiedType): 
     try {
       await loadPage(synchronising, load);
     } catch (error) {
-      // The place is no longer known: the service has other data, for instance.
+      // The service no longer knows the place, for instance because it has other data now.
       if (codeOf(error) !== 'invalid_cursor') throw error;
       await begin(copy, type);
     }

@@ -6,7 +6,7 @@ import { holdCopy } from './hold-copy.ts';
 import { copiedTypes } from './lists.ts';
 import { appendLine, linesOf, readWholeLines, removeFile, replaceLines } from './ndjson-files.ts';
 
-// Further changes wait in memory until then; a file is written again for them.
+// The most changes that wait in memory before the files are written again.
 const mostPending = 20_000;
 
 type PerType<Value> = Map<string, Map<string, Value>>;
@@ -17,7 +17,7 @@ const within = <Value>(all: PerType<Value>, type: string): Map<string, Value> =>
   return found;
 };
 
-/** What the journal's lines and the file next to it hold; resources are resource objects. */
+/** The content of a line of the journal, and of the state file; resources are resource objects. */
 interface Kept {
   readonly state: CopyState;
   readonly rows?: readonly unknown[];
@@ -25,26 +25,26 @@ interface Kept {
   readonly seen?: readonly string[];
 }
 
-// Only this file writes them.
+// Only this module writes these lines.
 const parseKept = (text: string): Kept => parseExact(text) as Kept;
 
 /**
- * A copy in a folder: a file for each type, with a resource on each line. A portion is a line of the journal; now and then
- * the files are replaced, one after another, then the state, and then the journal starts again. To apply a journal to files
- * that have it already changes nothing, so that this may be stopped anywhere.
+ * A copy in a folder: a file for each type, with a resource on each line, and a journal with a line for each portion.
+ * Now and then it replaces the files one by one, then the state, and then starts the journal again. It may stop
+ * anywhere, because applying a journal again changes nothing.
  */
 export class NdjsonCopy implements Copy {
   readonly #folder: string;
   readonly #release: () => void;
   readonly #versions: PerType<number> = new Map();
-  /** What the files do not have yet; undefined for what is to be removed from them. */
+  /** The changes that the files do not contain yet; undefined for a resource that is to be removed. */
   readonly #pending: PerType<string | undefined> = new Map();
   readonly #seen = new Set<string>();
   #state: CopyState = nothing;
 
   private constructor(folder: string) {
     this.#folder = folder;
-    // For nobody else to read, unless its owner says so: a folder that is there stays as it is.
+    // Only the owner can read a new folder. An existing folder keeps its permissions.
     makeFolder(this.#own(''));
     this.#release = holdCopy(this.#own('lock'));
   }
@@ -114,7 +114,7 @@ export class NdjsonCopy implements Copy {
 
   async write(portion: Portion): Promise<void> {
     const { rows, removed, state } = portion;
-    // The rows' texts as they are: numbers keep their digits.
+    // The texts of the rows are not parsed, so that numbers keep their digits.
     const texts = rows.map(({ text }) => text).join(',');
     const others = `"removed":${JSON.stringify(removed)},"state":${JSON.stringify(state)}`;
     appendLine(this.#own('journal.ndjson'), `{"rows":[${texts}],${others}}`);

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-// Of a disk that has room for a part `writeSync` writes that part, and throws nothing.
+// If the disk has room for only a part, `writeSync` writes that part and throws nothing.
 const writeAll = (to: number, text: string): void => writeFileSync(to, Buffer.from(text));
 
 /** Appends a line, and returns when it is on the disk. */
@@ -26,7 +26,10 @@ export const appendLine = (file: string, line: string): void => {
   }
 };
 
-/** The whole lines of a small file; what follows the last line break was cut off by the end of a process, and is removed. */
+/**
+ * Returns the whole lines of a small file. It removes the text after the last line break, which an ended process has
+ * left.
+ */
 export const readWholeLines = (file: string): string[] => {
   if (!existsSync(file)) return [];
   const bytes = readFileSync(file);
@@ -35,11 +38,11 @@ export const readWholeLines = (file: string): string[] => {
   return bytes.subarray(0, end).toString().split('\n').slice(0, -1);
 };
 
-/** The lines of a file of any size; none where there is no file. */
+/** Reads the lines of a file of any size; yields nothing if there is no file. */
 export async function* linesOf(file: string): AsyncGenerator<string, void> {
   if (!existsSync(file)) return;
   let rest = '';
-  // Only a line feed ends a line: `readline` would end it at U+2028 too, which JSON has in its texts.
+  // Only a line feed ends a line. `readline` would also end it at U+2028, which JSON texts may contain.
   for await (const text of createReadStream(file, 'utf8') as AsyncIterable<string>) {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
@@ -48,10 +51,10 @@ export async function* linesOf(file: string): AsyncGenerator<string, void> {
   if (rest !== '') yield rest;
 }
 
-// Characters between two writes.
+// The number of characters between two writes.
 const blockSize = 1_000_000;
 
-/** Replaces a file by lines: a reader sees the old file or the new one. */
+/** Replaces the lines of a file. A reader sees either the old file or the new one. */
 export const replaceLines = async (file: string, lines: AsyncIterable<string> | Iterable<string>): Promise<void> => {
   const draft = path.join(path.dirname(file), `.${path.basename(file)}.tmp`);
   const to = openSync(draft, 'w');

@@ -3,7 +3,7 @@ import { forEachAtOnce } from '../../lib/runtime/at-once.ts';
 import { type CopiedType, copiedTypes } from './lists.ts';
 import type { Source } from './source.ts';
 
-/** A type that the token may not see, and why, in words. */
+/** A type that the token may not read, with the reason in words. */
 export interface LeftOut {
   readonly type: CopiedType;
   readonly why: string;
@@ -11,18 +11,18 @@ export interface LeftOut {
 
 const feedScope = 'changes:read';
 
-/** Why the token may not read a type; undefined for any other error. */
+/** Returns why the token may not read a type; undefined for any other error. */
 const reasonOf = (error: unknown): string | undefined => {
   if (!(error instanceof FacetError) || error.status !== 403) return undefined;
-  // A 403 of something in front of the service shows neither.
+  // The 403 of a proxy has neither a code nor a scope.
   const [{ code, meta } = {}] = error.errors;
-  // A copy of what a person sees of such a type would never get its changes.
+  // A person's copy of such a type would never get its changes.
   if (code === 'integration_only') return 'its changes are shown to integrations alone';
   const scope = meta?.scope;
   return typeof scope === 'string' && scope !== feedScope ? `the token has no scope ${scope}` : undefined;
 };
 
-/** What forbids to know of some types; undefined where nothing does. */
+/** Returns why the token may not read some types; undefined if it may. */
 const obstacleTo = async (source: Source, types: readonly CopiedType[]): Promise<string | undefined> => {
   try {
     await source.changes('latest', types, 0);
@@ -34,7 +34,10 @@ const obstacleTo = async (source: Source, types: readonly CopiedType[]): Promise
   }
 };
 
-/** The types that the token may see, and those that are left out. One request, where it may see all. */
+/**
+ * Returns the types that the token may read, and those that are left out. It needs one request if the token may read
+ * all.
+ */
 export const readableTypes = async (source: Source): Promise<{ readable: CopiedType[]; leftOut: LeftOut[] }> => {
   const leftOut: LeftOut[] = [];
   if ((await obstacleTo(source, copiedTypes)) !== undefined)

@@ -13,7 +13,7 @@ const changesPath = '/api/v1/changes';
 /** A page of the change feed. */
 export type ChangesPage = Document<typeof changesPath, 'get'>;
 
-/** A page of a list: its resources, and the path of the next one. */
+/** A page of a list: its resources, and the path of the next page. */
 export interface ListPage {
   readonly rows: readonly Row[];
   readonly next?: string;
@@ -22,22 +22,22 @@ export interface ListPage {
 export interface SourceOptions {
   readonly baseUrl: string;
   readonly token: string;
-  /** Ends what is being waited for. */
+  /** The signal that ends a pending request or pause. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The status of a refusal; undefined for what is none. */
+/** Returns the status of a refusal; undefined for any other error. */
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof FacetError ? error.status : undefined;
 
-/** The stable name of what was refused. */
+/** Returns the code of a refusal. */
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof FacetError ? error.errors[0]?.code : undefined;
 
 const attempts = 9;
 const longestPause = 15_000;
 
-// Of the service's refusals, only "busy" passes. A service that restarts may give no answer at all.
+// Only a refusal with "busy" is temporary. A service that restarts may give no response at all.
 const passes = (error: unknown): boolean => {
   const status = statusOf(error);
   if (status !== undefined) return status === 429 || status >= 500;
@@ -49,16 +49,16 @@ const pauseAfter = async (failed: number, error: unknown): Promise<void> => {
   await sleep(Math.max(Math.min(2 ** failed * 100, longestPause), asked * 1_000));
 };
 
-// Longer than the service waits.
+// The timeout in milliseconds, longer than the service's own waits.
 const timeout = 60_000;
 
-/** The service, by the typed client alone. Waits where the service is busy or away, for about a minute. */
+/** The service, called by the typed client alone. It waits for about a minute while the service is busy or away. */
 export class Source {
   readonly #client: FacetClient;
   readonly #signal: AbortSignal | undefined;
 
   constructor({ signal, ...options }: SourceOptions) {
-    // It repeats what it has to, each time with a limit of its own.
+    // This class repeats requests itself, each with its own timeout.
     this.#client = createFacetClient({ ...options, retry: false });
     this.#signal = signal;
   }
@@ -68,12 +68,12 @@ export class Source {
     return { signal: this.#signal === undefined ? limit : AbortSignal.any([limit, this.#signal]) };
   }
 
-  /** A document with all digits of its numbers; the path is one of the interface, or a link of the service. */
+  /** Reads a document with all digits of its numbers. The path is one of the API, or a link of the service. */
   #read(path: string, query: string): Promise<unknown> {
     const call = async () => {
       const { promise: response, resolve: onResponse } = Promise.withResolvers<Response>();
       const init = { ...this.#init(), parseAs: 'text', querySerializer: () => query, onResponse } as const;
-      // Every path that is read here answers a document to a GET.
+      // A GET of every path that is read here returns a document.
       const text = await this.#client.get(path as PagedPath, init);
       return readDocument(await response, text, parseExact);
     };
@@ -87,13 +87,13 @@ export class Source {
       data: readonly unknown[];
       links: { next?: string | null };
     };
-    // Only the query of the link is taken: the token goes to no address but the client's own, which may be another one than
-    // the links', with more or less in front of the path.
+    // Only the query of the link is used, so that the token goes to the client's own address alone. That address may
+    // differ from the links', with more or less before the path.
     const next = links.next ? new URL(links.next).search : undefined;
     return { rows: data.map(toRow), ...(next && { next: `${path}${next}` }) };
   }
 
-  /** A resource; undefined where there is none any more. */
+  /** Reads a resource; undefined if it no longer exists. */
   async resource(type: CopiedType, id: string): Promise<Row | undefined> {
     try {
       const { data } = (await this.#read(`${lists[type]}/${id}`, '')) as { data: unknown };
@@ -104,7 +104,7 @@ export class Source {
     }
   }
 
-  /** What of some types has changed after a cursor; an empty page waits some seconds for something to come. */
+  /** Reads the changes of some types after a cursor. If there are none, the service waits some seconds for a change. */
   changes(after: string, types: readonly CopiedType[], wait: number): Promise<ChangesPage> {
     const named = types.length === 0 ? {} : { 'filter[subject_type]': [...types] };
     const call = () =>

@@ -8,9 +8,9 @@ import { type CopiedType, copiedTypes, lists } from './lists.ts';
 const collectionOf = (type: CopiedType): string => lists[type].split('/').at(-1) ?? type;
 
 const schema = [
-  // So that others can read while this process writes.
+  // In this mode others can read while this process writes.
   'PRAGMA journal_mode = WAL',
-  // What was removed is else in the file until something comes in its place.
+  // Without this setting, removed data stay in the file until other data replace them.
   'PRAGMA secure_delete = ON',
   `CREATE TABLE IF NOT EXISTS resources (type TEXT NOT NULL, id TEXT NOT NULL, version INTEGER NOT NULL,
     document TEXT NOT NULL, PRIMARY KEY (type, id)) WITHOUT ROWID`,
@@ -46,13 +46,14 @@ export class SqliteCopy implements Copy {
 
   constructor(file: string) {
     this.#release = holdCopy(`${file}.lock`);
-    // Only its owner can read it, unless the owner says otherwise: an existing file stays as it is, and those next to it follow.
+    // Only the owner can read a new file. An existing file keeps its permissions, and SQLite's other files get the
+    // same.
     closeSync(openSync(file, 'a', 0o600));
     this.#database = new DatabaseSync(file, { timeout: 10_000 });
     this.#database.exec(schema);
     this.#statements = prepareAll(this.#database);
     const kept = this.#statements.read.get()?.state;
-    // Only `write` writes it.
+    // Only `write` writes this text.
     this.#state = kept === undefined ? nothing : (JSON.parse(String(kept)) as CopyState);
   }
 
@@ -79,7 +80,7 @@ export class SqliteCopy implements Copy {
       this.#apply(portion);
       this.#database.exec('COMMIT');
     } catch (error) {
-      // On a full disk SQLite has done so by itself; to do it again would hide why.
+      // On a full disk, SQLite has already rolled back; a second rollback would hide the reason.
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       throw error;
     }

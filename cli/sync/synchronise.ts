@@ -6,33 +6,39 @@ import { readableTypes } from './readable-types.ts';
 import { codeOf, statusOf } from './source.ts';
 
 export interface SynchroniseOptions {
-  /** Continues when all has been read, until it is stopped. */
+  /** Whether to continue after everything is read, until the command is stopped. */
   readonly watch: boolean;
   readonly isStopped: () => boolean;
   /** Shows people what happens. */
   readonly notify: (text: string) => void;
-  /** Milliseconds between the first cursor and the lists; 5 seconds unless said. */
+  /** Milliseconds between the first cursor and the lists; 5 seconds by default. */
   readonly settlingMs?: number;
 }
 
-// A list may lag behind the feed by a fraction of it: a change from just before the cursor would be in neither.
+// A list may lag behind the feed by a part of this time. Without the pause, a change from just before the cursor could
+// be missing in both.
 const usualSettlingMs = 5_000;
 
-// Of `Prefer: wait`, in seconds.
+// The most seconds of `Prefer: wait`.
 const longestWait = 20;
 
-/** Asks for the cursor of now, unless there is one, and waits until lists have all that was written before it. */
+/**
+ * Requests the present cursor unless the copy has one, and waits until lists contain everything that was written before
+ * it.
+ */
 const begin = async ({ source, copy }: Synchronising, settlingMs = usualSettlingMs): Promise<void> => {
   if (copy.state.cursor === undefined) {
     const { meta } = await source.changes('latest', [], 0);
     await copy.write({ rows: [], removed: [], state: { ...copy.state, cursor: meta.cursor, begunAt: Date.now() } });
   }
   const left = copy.state.begunAt + settlingMs - Date.now();
-  // A clock that was put back makes nobody wait.
+  // If the clock was put back, the pause is still no longer than usual.
   if (left > 0) await sleep(Math.min(left, settlingMs));
 };
 
-/** Reads as a whole what the copy does not have as a whole; types that the token may not read are left out. */
+/**
+ * Reads completely the types that the copy does not have completely. Types that the token may not read are left out.
+ */
 const loadMissing = async (synchronising: Synchronising, { notify }: SynchroniseOptions): Promise<void> => {
   const { source, copy } = synchronising;
   const { readable, leftOut } = await readableTypes(source);
@@ -48,7 +54,7 @@ const loadMissing = async (synchronising: Synchronising, { notify }: Synchronise
 };
 
 const startOver = ({ copy }: Synchronising): Promise<void> =>
-  // Its resources stay until they have been read again.
+  // The resources stay in the copy until they have been read again.
   copy.write({ rows: [], removed: [], state: { begunAt: 0, loaded: [] } });
 
 /** Follows the feed to its end, or until it is stopped. */
@@ -62,7 +68,7 @@ const follow = async (synchronising: Synchronising, { watch, isStopped }: Synchr
   }
 };
 
-/** Turns a refusal into what allows the work to continue; throws any other. */
+/** Handles a refusal after which the work can continue; throws any other error. */
 const recover = async (synchronising: Synchronising, error: unknown, notify: (text: string) => void): Promise<void> => {
   if (codeOf(error) === 'invalid_cursor')
     throw new CommandFailed('This is a copy of another service, or of data that it had before.');
@@ -74,7 +80,7 @@ const recover = async (synchronising: Synchronising, error: unknown, notify: (te
   } else if (statusOf(error) !== 403) throw error;
 };
 
-/** Brings a copy to what the service has, and keeps it so if asked to; whatever ends it, it can be begun again. */
+/** Brings a copy up to date, and with `watch` keeps it so. It can be repeated after any end. */
 export const synchronise = async (synchronising: Synchronising, options: SynchroniseOptions): Promise<void> => {
   for (let refusedAt: string | undefined; !options.isStopped(); ) {
     await begin(synchronising, options.settlingMs);
@@ -83,7 +89,7 @@ export const synchronise = async (synchronising: Synchronising, options: Synchro
     try {
       return await follow(synchronising, options);
     } catch (error) {
-      // Where the token has lost a scope, its types are left out; whatever else is refused twice stays refused.
+      // If the token has lost a scope, its types are left out. Any other second refusal at the same cursor is thrown.
       if (options.isStopped() || refusedAt === cursor) throw error;
       refusedAt = cursor;
       await recover(synchronising, error, options.notify);

@@ -4,7 +4,7 @@ import { print } from '../../output.ts';
 import { serviceOptions } from '../../service.ts';
 import { describeState, messagePath, openClient, path, serviceHelp } from './messages.ts';
 
-/** A command that changes the state of a message through one of its actions. */
+/** Makes a command that changes the state of a message by one of its actions. */
 const changing = (name: string, action: 'pauses' | 'resumptions' | 'cancellations', does: string): Command => ({
   help: `Usage: npm run facet -- message ${name} <id>
 

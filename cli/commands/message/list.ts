@@ -39,7 +39,7 @@ export const listMessages: Command = {
         describeState(attributes),
         describeCounts(attributes),
       ]);
-    // A list does not say whether there is such a period.
+    // The response to a list does not say whether the period exists.
     if (rows.length === 0)
       await client.get('/api/v1/course_evaluation_periods/{id}', { params: { path: { id: period } } });
     print(renderTable([['id', 'purpose', 'when', 'state', 'mails'], ...rows]));

@@ -10,17 +10,17 @@ export const path = '/api/v1/course_evaluation_period_messages';
 /** The attributes of a message, as answers show them. */
 export type Message = Attributes<'course_evaluation_period_message'>;
 
-/** The lines of a help text about the service. */
+/** The help text about the options for the service. */
 export const serviceHelp = `  --url URL        the service: its address before /api/v1 (without it: that of npm start)
   --token TOKEN    the access token; better set FACET_TOKEN in the environment, which other users can't see`;
 
-/** A client of the service that the options name. Throws UsageError. */
+/** Opens a client of the service that the options name. Throws UsageError. */
 export const openClient = (given: Parameters<typeof readService>[0], target: Target): FacetClient => {
   refuseTable(target, 'message');
   return createFacetClient({ ...readService(given), retry: { attempts: 3 } });
 };
 
-/** What a path with the id of a message takes. Throws UsageError. */
+/** Returns the path parameters for the id of a message. Throws UsageError. */
 export const messagePath = (text = '') => {
   const id = canonicalId(text);
   if (id === undefined) throw new UsageError('That is not the id of a message; see npm run facet -- message list.');
@@ -29,10 +29,10 @@ export const messagePath = (text = '') => {
 
 const describeDays = (days: number): string => `${days > 0 ? '+' : ''}${days} ${Math.abs(days) === 1 ? 'day' : 'days'}`;
 
-/** When a message is sent, in one line: `closes_at -4 days 09:00`. */
+/** Describes when a message is sent, in one line: `closes_at -4 days 09:00`. */
 export const describeWhen = ({ at, anchor, days, time }: Message['when']): string =>
   at ?? [anchor, ...(days ? [describeDays(days)] : []), ...(time === undefined ? [] : [time])].join(' ');
 
-/** How far a message is, with the reason. */
+/** Describes the state of a message, with the reason. */
 export const describeState = ({ state, reason }: Message): string =>
   reason === null ? `${state}` : `${state} (${reason})`;

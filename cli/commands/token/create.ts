@@ -114,7 +114,7 @@ export const createToken: Command = {
       expiresInDays: readDays(values['expires-in-days']),
       requestsPerMinute: readRate(values.rate),
     };
-    // Of "every scope" these two are the ones of which a user can make no use.
+    // With --all-scopes, a user's token may contain scopes that a user cannot use.
     if (!values['all-scopes']) requireUsable(wanted.scopes, values.user);
     const issued = await withStore(target, async (store) => {
       const principal = await findPrincipal(store, values.user);

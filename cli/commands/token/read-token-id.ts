@@ -2,7 +2,10 @@ import { tokenIdOf } from '../../../lib/resources/service/access-token.ts';
 import { canonicalId } from '../../../lib/runtime/ids.ts';
 import { UsageError } from '../../command.ts';
 
-/** Reads the id of a token, also as the API shows it. An invalid one is not repeated in the message: it may be a whole token, with its secret. */
+/**
+ * Reads the id of a token, also in the form of the API. The error message does not repeat an invalid id, because it may
+ * be a whole token with its secret.
+ */
 export const readTokenId = (text = ''): string => {
   if (/^[0-9a-f]{32}$/.test(text)) return text;
   const uuid = canonicalId(text);

@@ -3,7 +3,10 @@ import type { TokenRecord } from '../../../lib/access/token-record.ts';
 import type { IssuedToken } from '../../../lib/access/tokens.ts';
 import { notify, print } from '../../output.ts';
 
-/** What may be shown of a token at any time: all but its hash. An engine gives fields back in an order of its own. */
+/**
+ * Returns a token's record without its hash, so that it may be shown at any time. An engine returns fields in its own
+ * order.
+ */
 export const withoutHash = (record: TokenRecord): Omit<TokenRecord, 'hash'> => ({
   id: record.id,
   name: record.name,
@@ -21,7 +24,7 @@ export const toMinute = (instant: string): string => `${instant.slice(0, 16)}Z`;
 export const describeScopes = (record: TokenRecord): string =>
   scopes.every((scope) => record.scopes.includes(scope)) ? 'all' : record.scopes.join(',');
 
-/** Prints a token that was just issued, the one time that it can be shown. */
+/** Prints a new token. This is the only time when the token can be shown. */
 export const showIssued = ({ token, record }: IssuedToken, asJson: boolean): void => {
   print(asJson ? JSON.stringify({ token, ...withoutHash(record) }, null, 2) : token);
   notify(
