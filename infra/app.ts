@@ -9,7 +9,7 @@ import { defineStacks } from './stacks/service-stacks.ts';
 import { stageOf } from './stacks/stage.ts';
 import { buildWebApp } from './web/build-web-app.ts';
 
-// Built at each run, so that no synth or deploy contains old code.
+// The bundles are built at each run, so that no synth or deploy contains old code.
 requireBudgets(await bundleFunctions(functionsOf(planRoutes(routes, accessOf))));
 
 const webApp = await buildWebApp();

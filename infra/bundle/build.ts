@@ -13,26 +13,26 @@ import { trimNodemailer } from './trim-nodemailer.ts';
 import { withoutMeanings } from './without-meanings.ts';
 import { withoutSchemas, withoutUnits } from './without-schemas.ts';
 
-/** A built function: `bytes` is the size of its file, with that of the sanitiser where it is in a file next to it. */
+/** A built function. `bytes` is the size of its file, plus that of the sanitiser if this is in a file next to it. */
 export interface Bundle {
   readonly name: string;
   readonly bytes: number;
-  /** Size of what checks tokens of people who have signed in; it is in a file next to functions that take tokens. */
+  /** The size of the file that checks tokens of signed-in people. It is next to functions that accept tokens. */
   readonly signInBytes?: number;
-  /** Size of the files next to functions that use S3, SQS, Lambda, SES or SMTP. */
+  /** The size of the files next to functions that use S3, SQS, Lambda, SES or SMTP. */
   readonly clientBytes?: number;
   readonly file: string;
 }
 
-/** Folder that holds one folder with an `index.mjs` per function. */
+/** The folder that holds one folder with an `index.mjs` per function. */
 export const bundleFolder = path.join(projectFolder, 'dist/functions');
 
 const sdkPart = (file: string): string => path.join(import.meta.dirname, 'sdk', file);
 
-// All that Lambda needs of credentials is in the environment.
+// On Lambda, all credentials are in the environment.
 const wholeSdk = { '@aws-sdk/credential-provider-node': sdkPart('env-credentials.ts') };
 
-// What reads archives is CommonJS and requires modules of Node.
+// The modules that read archives are CommonJS and require modules of Node.
 const requiring: BuildOptions = {
   banner: { js: "const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);" },
 };
@@ -53,7 +53,8 @@ const options = {
   platform: 'node',
   external: [rendererPackage],
   target: 'node24',
-  // Not esbuild's default for platform node: the SDK's `main` is CommonJS, which cannot be tree-shaken (345 for 549 KB).
+  // This setting is not esbuild's default for platform node. The SDK's `main` is CommonJS, which cannot be tree-shaken
+  // (345 for 549 KB).
   mainFields: ['module', 'main'],
   alias: wholeSdk,
   legalComments: 'none',
@@ -61,23 +62,26 @@ const options = {
   absWorkingDir: projectFolder,
   outExtension: { '.js': '.mjs' },
   logLevel: 'warning',
-  // No file of ours is imported for its side effects: `sideEffects` of package.json is false.
+  // No file of the project is imported for its side effects: `sideEffects` of package.json is false.
   logOverride: { 'ignored-bare-import': 'error' },
 } as const satisfies BuildOptions;
 
-/** A file next to bundles, loaded when it is first needed. */
+/** A file next to bundles that is loaded when it is first needed. */
 interface FileApart {
   readonly source: string;
   readonly file: string;
 }
 
-/** Loaded with the first HTML. */
+/** The file that sanitises HTML, loaded with the first HTML. */
 const sanitiser: FileApart = { source: 'lib/model/definition/sanitise-html.ts', file: 'sanitise-html.mjs' };
 
-/** Checks tokens of the identity provider; loaded with the first request of somebody who has signed in. */
+/** The file that checks tokens of the identity provider, loaded with the first request of a signed-in person. */
 export const signIn: FileApart = { source: 'lib/access/sign-in/read-person.ts', file: 'read-person.mjs' };
 
-/** The clients of S3, SQS, Lambda, SES and SMTP, most larger than the rest of a function; loaded with their first call. */
+/**
+ * The clients of S3, SQS, Lambda, SES and SMTP. Most are larger than the rest of a function, so each is loaded with its
+ * first call.
+ */
 const clients: readonly FileApart[] = [
   { source: 'lib/import/remote/uploads/s3-uploads.ts', file: 's3-uploads.mjs' },
   { source: 'lib/domain/evaluations/invitations/link-keys/s3-link-keys.ts', file: 's3-link-keys.mjs' },
@@ -92,7 +96,7 @@ const clients: readonly FileApart[] = [
   { source: 'lib/mail/smtp-secret.ts', file: 'smtp-secret.mjs' },
 ];
 
-/** Draws reports where no function does, on a developer's machine: it is next to no bundle. */
+/** The file that draws reports on a developer's machine, without a function. It is next to no bundle. */
 const drawing: FileApart = { source: 'lib/reports/draw-report.ts', file: 'draw-report.mjs' };
 
 /** Leaves a file out of bundles that import it dynamically. */
@@ -105,7 +109,7 @@ const apart = ({ source, file }: FileApart): Plugin => ({
   },
 });
 
-/** Builds files of their own, each once. */
+/** Returns a function that builds the files next to bundles, each once. */
 const builder = () => {
   const built = new Map<string, Promise<Uint8Array>>();
   const codeOf = async ({ source, file }: FileApart): Promise<Uint8Array> => {
@@ -119,7 +123,7 @@ const builder = () => {
     });
     return outputFiles[0]?.contents ?? new Uint8Array();
   };
-  /** Puts a file into the folder of a function; answers its size in bytes. */
+  /** Puts a file into the folder of a function. Returns its size in bytes. */
   return async (apart: FileApart, folder: string): Promise<number> => {
     const code = built.get(apart.file) ?? codeOf(apart);
     built.set(apart.file, code);
@@ -135,7 +139,10 @@ const kindOf = ({ handlesArchives, validatesNothing }: DeployedFunction): 'archi
   return validatesNothing ? 'reading' : 'writing';
 };
 
-/** Bundles each function into `<folder>/<name>/index.mjs`, ready for Lambda; what the folder held before is removed. */
+/**
+ * Bundles each function into `<folder>/<name>/index.mjs`, ready for Lambda. The previous content of the folder is
+ * removed.
+ */
 export const bundleFunctions = async (
   functions: readonly DeployedFunction[] = deployedFunctions,
   folder = bundleFolder,
@@ -158,7 +165,7 @@ interface Target {
 
 interface Kind {
   readonly plugins?: readonly Plugin[];
-  /** Whether something in it requires modules of Node. */
+  /** Whether a module in the bundle requires modules of Node. */
   readonly requires?: boolean;
 }
 

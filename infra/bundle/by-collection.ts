@@ -2,7 +2,10 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => unknown;
 
-/** The handler of a function that several collections share: each request goes to the one of the collection in its path. */
+/**
+ * Returns the handler of a function that several collections share. It passes each request to the handler of the
+ * collection in the path.
+ */
 export const byCollection =
   (handlers: Readonly<Record<string, Handler>>, otherwise: Handler): Handler =>
   (event, context) => {

@@ -11,11 +11,11 @@ const inProject = (file: string): string => JSON.stringify(path.resolve(projectF
 const functionScheme = 'function:';
 const typesScheme = 'types-of:';
 
-/** The entry of a function, which exports its handler under the name `handler` and nothing else. */
+/** Returns the path of a function's entry, which exports only its handler, under the name `handler`. */
 export const entryOf = (name: string): string => functionScheme + name;
 
-// A call of `list`, `read` … makes a handler and has no side effect, which esbuild can't know: with this said, the functions
-// of a collection that an entry does not export are left out of it.
+// Matches an export whose value is a call of `list`, `read` … Such a call makes a handler without side effects, so
+// esbuild may leave out the functions of a collection that an entry does not export.
 const declaration = /^(export const \w+ = )(?=\w+\()/gm;
 
 const fileOf = ({ group, type }: AnyResource): string => `lib/resources/${group}/${type.replaceAll('_', '-')}.ts`;
@@ -71,7 +71,7 @@ const exporting = ({ source, handler, meets }: DeployedFunction): string[] =>
       ];
 
 const ofOperation = (name: string): string[] => [
-  // First, because the function's own file may ask for a type while it loads.
+  // The types are imported first, because the function's own file may ask for a type while it loads.
   `import ${JSON.stringify(typesScheme + name)};`,
   `import { warmUp } from ${inProject('lib/http/pipeline/warm-up.ts')};`,
   'await warmUp();',
@@ -83,7 +83,10 @@ const entry = (entered: DeployedFunction): string =>
     ...(entered.shares === undefined ? exporting(entered) : sharing(entered.shares)),
   ].join('\n');
 
-/** Makes the entries of functions: each takes one export of the file of its collection, and the types that it can meet. */
+/**
+ * Makes the entries of functions. Each imports one export of its collection's file, and the types that its requests can
+ * lead to.
+ */
 export const entries = (functions: readonly DeployedFunction[]): Plugin => ({
   name: 'entries',
   setup: (build) => {

@@ -6,8 +6,8 @@ const bytes = new Uint8Array(16);
 export default () => randomFillSync(bytes);`;
 
 /**
- * Makes ids of random bytes that `node:crypto` has given: the library asks the Web Crypto API, which is loaded for it and
- * nothing else. 1.5 ms.
+ * Makes the ids from random bytes of `node:crypto`. The library uses the Web Crypto API, which would be loaded only for
+ * this. Saves 1.5 ms.
  */
 export const nodeRandom: Plugin = {
   name: 'node-random',

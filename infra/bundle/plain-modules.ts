@@ -3,20 +3,21 @@ import type { Plugin } from 'esbuild';
 
 const name = 'plain-modules';
 
-// Modules that are called or constructed themselves, or used as `this`, cannot be replaced. Node has loaded them anyway.
+// A module that is called or constructed, or used as `this`, cannot be replaced. Node has loaded such modules anyway.
 const isItself = (builtin: object | undefined): boolean => typeof builtin === 'function' || builtin === process;
 
 const loading = (path: string): string => `process.getBuiltinModule('node:${path}')`;
 
-// esbuild gives what it imports the prototype of what is exported here, so that each member is looked for there.
+// esbuild gives an import the prototype of this export, so that a member is looked up there when it is used.
 const lazy = (path: string): string => `
 let loaded;
 const get = (_, member) => member === '__esModule' ? undefined : (loaded ??= ${loading(path)})[member];
 module.exports = Object.create(new Proxy({}, { get }));`;
 
 /**
- * Takes Node's own modules as CommonJS, each when its first member is used. An `import` asks all exports of a module for their
- * values: those of `process` open its streams (5 ms of processor time), `http`'s load undici (13 ms), and `fs`'s its streams (3 ms).
+ * Loads Node's own modules as CommonJS, each at the first use of a member. An `import` reads the values of all exports:
+ * those of `process` open its streams (5 ms of processor time), those of `http` load undici (13 ms), and those of `fs`
+ * load its streams (3 ms).
  */
 export const plainModules: Plugin = {
   name,

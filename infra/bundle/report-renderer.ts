@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fontsIn, packagedFonts } from '../../lib/reports/fonts/report-fonts.ts';
 import { projectFolder } from '../paths.ts';
 
-/** The package that draws reports; it is left out of bundles, and its file for the functions' machine is next to one. */
+/** The package that draws reports. Bundles leave it out; its file for the functions' platform is next to one bundle. */
 export const rendererPackage = '@myriaddreamin/typst-ts-node-compiler';
 
 const nativePackage = `${rendererPackage}-linux-arm64-gnu`;
@@ -22,7 +22,7 @@ const locked = (): Locked => {
   return packages[`node_modules/${nativePackage}`];
 };
 
-// npm installs it on such a machine alone.
+// npm installs this file only on the functions' platform.
 const fetchedFolder = ({ version }: Locked): string => path.join(projectFolder, 'dist/renderer', version);
 
 const run = (command: string, args: readonly string[]): void => {
@@ -30,7 +30,10 @@ const run = (command: string, args: readonly string[]): void => {
   if (status !== 0) throw new Error(`${command} could not fetch ${nativePackage}`);
 };
 
-/** Fetches the file that draws reports on the functions' machine, once; throws where it is not what package-lock.json says. */
+/**
+ * Downloads the file that draws reports on the functions' platform, once. Throws if the file differs from
+ * package-lock.json.
+ */
 export const fetchRenderer = (): void => {
   const wanted = locked();
   const folder = fetchedFolder(wanted);
@@ -49,8 +52,8 @@ const nativeFolder = (): string | undefined =>
   [inModules(nativePackage), path.join(fetchedFolder(locked()), 'package')].find((folder) => existsSync(folder));
 
 /**
- * Puts what draws reports next to a function: the template, the fonts, and the package with its file for the functions'
- * machine, where that has been fetched. `FACET_REPORT_FONTS` names a folder of further fonts.
+ * Puts the report renderer next to a function: the template, the fonts, and the package with its file for the
+ * functions' platform, if that was downloaded. `FACET_REPORT_FONTS` names a folder with more fonts.
  */
 export const placeRenderer = async (folder: string): Promise<void> => {
   const copy = (from: string, to: string): void => cpSync(from, path.join(folder, to), { recursive: true });

@@ -2,7 +2,7 @@ import type { Route } from '../../lib/model/definition/operations.ts';
 import type { TableCall } from '../policies/table-call.ts';
 import { type DeployedFunction, deployedFunctions, functionNamed } from '../service/deployed-functions.ts';
 
-/** The routes of an API, and of each that several operations share, by its name, those operations. */
+/** The routes of an API, and for each shared route, by its name, the operations that share it. */
 export interface RoutePlan {
   readonly routes: readonly Route[];
   readonly shared: ReadonlyMap<string, readonly Route[]>;
@@ -11,8 +11,8 @@ export interface RoutePlan {
 type AccessOf = (functionName: string) => readonly TableCall[];
 
 /**
- * Most routes before operations share some. An HTTP API may have 300 routes, and AWS raises that only for an
- * API that exists; the limit of 300 integrations never changes.
+ * The most routes before operations share some. An HTTP API may have 300 routes, and AWS raises this only for an
+ * existing API; the limit of 300 integrations never changes.
  */
 const mostRoutes = 294;
 
@@ -21,7 +21,9 @@ const collectionPart = /^\/api\/v1\/(\w+)(?=\/|$)/;
 const shapeOf = ({ method, path }: Route): string =>
   `${method} ${path.replace(collectionPart, '/api/v1/{collection}')}`;
 
-/** Groups of operations with the same shape and the same permissions, the largest first; none where all differ. */
+/**
+ * Returns the largest group of operations with the same permissions and the same time limit; none without operations.
+ */
 const largest = (members: readonly Route[], accessOf: AccessOf): readonly Route[] => {
   const alike = Map.groupBy(members, ({ name, timeoutSeconds }) => `${accessOf(name).join()} ${timeoutSeconds}`);
   return [...alike.values()].sort((one, other) => other.length - one.length)[0] ?? [];
@@ -31,7 +33,10 @@ const isShareable = ({ path, returnsUpload }: Route): boolean => collectionPart.
 
 const isRead = ([first]: readonly Route[]): number => Number(first?.method === 'GET');
 
-/** The operations that may share a route: reads first, whose bundles are smaller, and of those the largest groups. */
+/**
+ * Returns the groups of operations that may share a route. Groups of reads come first, because their bundles are
+ * smaller, then the largest.
+ */
 const candidates = (routes: readonly Route[], accessOf: AccessOf): (readonly Route[])[] =>
   [...Map.groupBy(routes.filter(isShareable), shapeOf).values()]
     .map((members) => largest(members, accessOf))
@@ -53,8 +58,8 @@ const routeFor = (members: readonly Route[]): Route | undefined => {
 };
 
 /**
- * The routes of an API's operations: one each, and beyond `mostRoutes` one for all operations that have the same shape and
- * the same permissions. So the role of a function still allows what its operations do, and nothing else.
+ * Plans the routes of an API: one per operation, and beyond `mostRoutes` one for all operations with the same shape and
+ * permissions. So the role of a function still allows what its operations do, and nothing else.
  */
 export const planRoutes = (routes: readonly Route[], accessOf: AccessOf): RoutePlan => {
   const shared = new Map<string, readonly Route[]>();
@@ -71,7 +76,7 @@ export const planRoutes = (routes: readonly Route[], accessOf: AccessOf): RouteP
 const union = (functions: readonly DeployedFunction[]): NonNullable<DeployedFunction['types']> =>
   new Set(functions.flatMap(({ types = [] }) => [...types]));
 
-/** The function that several operations share. */
+/** Returns the function that several operations share. */
 export const sharedFunction = (name: string, members: readonly Route[]): DeployedFunction => {
   const functions = members.map((each) => functionNamed(each.name));
   const shares = members.map(({ path }, index) => {
@@ -84,7 +89,7 @@ export const sharedFunction = (name: string, members: readonly Route[]): Deploye
   };
 };
 
-/** Every function that a plan deploys. */
+/** Returns every function that a plan deploys. */
 export const functionsOf = ({ shared }: RoutePlan): DeployedFunction[] => {
   const members = new Set([...shared.values()].flat().map(({ name }) => name));
   return [

@@ -1,29 +1,32 @@
 import { type DeployedFunction, deployedFunctions } from '../service/deployed-functions.ts';
 import type { Bundle } from './build.ts';
 
-/** Largest bundles in bytes (a KB is 1,000 bytes, the stricter reading); `bytesWithHtml` where the sanitiser is in a file next to it. */
+/**
+ * The largest sizes of bundles in bytes (a KB is 1,000 bytes, the stricter reading). `bytesWithHtml` is for a bundle
+ * with the sanitiser in a file next to it.
+ */
 export const sizeBudgets = {
   bytes: 272_000,
   bytesWithHtml: 315_000,
-  /** The file next to all that take tokens, loaded with the first person who has signed in. */
+  /** The file next to bundles that accept tokens. It is loaded with the first signed-in person. */
   bytesOfSignIn: 32_000,
-  /** The files next to those that use S3, SQS, SES or SMTP, loaded with the first request to these. */
+  /** The files next to bundles that use S3, SQS, SES or SMTP. They are loaded with the first request to these. */
   bytesOfClients: 550_000,
-  /** Those of the function that sends mails: S3, SES and SMTP. */
+  /** The files next to the function that sends mails: the clients of S3, SES and SMTP. */
   bytesOfMailClients: 1_100_000,
-  /** Of the function that carries out several operations, of any type. */
+  /** The function that carries out several operations of any type. */
   bytesOfAllTypes: 690_000,
-  /** Of a function that several operations share, with the types of all of them. */
+  /** A function that several operations share, with all their types. */
   bytesShared: 310_000,
-  /** Of the functions that carry out imports and make reports; nobody waits for their start. */
+  /** The functions that carry out imports and make reports. Nobody waits for their start. */
   bytesWithArchives: 440_000,
-  /** Of the function that sends mails; nobody waits for its start. */
+  /** The function that sends mails. Nobody waits for its start. */
   bytesWithMail: 420_000,
 } as const;
 
 export type SizedBundle = Bundle & { readonly budget: number; readonly fits: boolean };
 
-// Undefined for a bundle that several operations share.
+// Returns the function of a bundle; undefined for a bundle that several operations share.
 const named = (name: string): DeployedFunction | undefined => deployedFunctions.find((each) => each.name === name);
 
 const budgetOf = (name: string): number => {
@@ -55,7 +58,7 @@ export const compareWithBudgets = (bundles: readonly Bundle[]): SizedBundle[] =>
     })
     .sort((one, other) => other.bytes - one.bytes);
 
-/** Throws where bundles are larger than their budgets; `npm run budgets` lists all of them. */
+/** Throws if bundles are larger than their budgets; `npm run budgets` lists all of them. */
 export const requireBudgets = (bundles: readonly Bundle[]): void => {
   const tooLarge = compareWithBudgets(bundles).filter(({ fits }) => !fits);
   const names = tooLarge.map(({ name, bytes, budget }) => `${name} (${bytes} of ${budget} bytes)`);

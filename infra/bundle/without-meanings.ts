@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-// A text in quotes, which may have quotes of the other kind, after the name of the member.
+// Returns a pattern for a member with a text in quotes. The text may contain quotes of the other kind.
 const lineOf = (member: string): RegExp => new RegExp(`^ *${member}:\\s*(?<quote>['"]).*\\k<quote>,$`, 'gm');
 
-/** What only the OpenAPI document says, by the files that have it. */
+/** The members that only the OpenAPI document uses, by their files. */
 const left = [
   [/[\\/]lib[\\/]errors[\\/][\w-]+\.ts$/, lineOf('means')],
   [/[\\/]lib[\\/]resources[\\/][\w-]+[\\/][\w-]+\.ts$/, lineOf('summary')],
 ] as const;
 
-/** Leaves out what errors mean and what to do about them, and what operations are called: 6 KB and more. */
+/** Leaves out the meanings and remedies of errors, and the names of operations: 6 KB and more. */
 export const withoutMeanings: Plugin = {
   name: 'without-meanings',
   setup: (build) => {

@@ -16,13 +16,13 @@ export const withoutUnits: Plugin = {
 
 const exportsOfValibot = async (isWanted: (each: string) => boolean, value: string): Promise<string> => {
   const names = Object.keys(await import('valibot')).filter(isWanted);
-  // Some are reserved words: each is exported under its name and not declared under it.
+  // Some names are reserved words, so each is only exported under its name, and not declared.
   return `function none() {${value}}\nexport { ${names.map((each) => `none as ${each}`).join(', ')} };`;
 };
 
 /**
- * Leaves valibot out of the bundles of functions that validate nothing: the schemas of attributes are there for writes and
- * for the OpenAPI document. Fails the build of one that validates all the same. 10 KB.
+ * Leaves valibot out of bundles of functions that validate nothing, because attribute schemas serve writes and the
+ * OpenAPI document. The build of a function that validates all the same fails. 10 KB.
  */
 export const withoutSchemas: Plugin = {
   name,
@@ -32,7 +32,7 @@ export const withoutSchemas: Plugin = {
     build.onLoad({ filter: /^no-schemas$/, namespace: name }, async () => ({
       contents: `${await exportsOfValibot((each) => !validates.test(each), '')}\nexport * from '${parsers}';`,
     }));
-    // A module of its own, so that the build shows whether a bundle uses it.
+    // The parsers are a module of their own, so that the build shows whether a bundle uses them.
     build.onLoad({ filter: /^no-parsers$/, namespace: name }, async () => ({
       contents: await exportsOfValibot(
         (each) => validates.test(each),

@@ -3,7 +3,7 @@ import { Alarm, type AlarmProps, ComparisonOperator, TreatMissingData } from 'aw
 import type { Construct } from 'constructs';
 import type { StageMetrics } from './stage-metrics.ts';
 
-/** Names of the alarms; docs/operating.md says of each what it means and what to do. */
+/** The names of the alarms. docs/operating.md describes what each means and what to do. */
 export const alarmNames = [
   'Unreachable',
   'ServerErrors',
@@ -28,7 +28,7 @@ type AlarmName = (typeof alarmNames)[number];
 
 type Watch = Pick<AlarmProps, 'metric' | 'threshold' | 'alarmDescription' | 'treatMissingData'>;
 
-/** When an alarm goes off: two of the last three values, of five minutes each, are beyond the threshold. */
+/** The conditions of the alarms: two of the last three values, of five minutes each, are beyond the threshold. */
 const watches = (metrics: StageMetrics): Record<AlarmName, Watch> => ({
   Unreachable: {
     metric: metrics.unreachable,
@@ -65,7 +65,7 @@ const watches = (metrics: StageMetrics): Record<AlarmName, Watch> => ({
   },
   FoldBehind: {
     metric: metrics.foldAge,
-    // 200,000 ballots take minutes.
+    // The counting of 200,000 ballots takes minutes.
     threshold: 1_800,
     alarmDescription:
       'An evaluation period closed more than 30 minutes ago and its ballots are not counted, or the sweep does not run.',
@@ -140,12 +140,15 @@ export const stageAlarms = (scope: Construct, metrics: StageMetrics): Alarm[] =>
   );
 
 /**
- * Name of the alarm that takes a new version back. It is a name and no reference, because the stacks of the groups wait for
- * nothing else here.
+ * Returns the name of the alarm that rolls a new version back. The stacks of the groups use the name and no reference,
+ * so that they wait for nothing else here.
  */
 export const rollbackAlarmOf = (stage: string): string => `facet-${stage}-rollback`;
 
-/** Goes off within a minute, as a deployment needs it; it notifies nobody, since the deployment is undone. */
+/**
+ * The alarm that rolls a deployment back. It goes off within a minute and notifies nobody, because the deployment is
+ * undone.
+ */
 export const rollbackAlarm = (scope: Construct, stage: string, { serverErrors }: StageMetrics): Alarm =>
   new Alarm(scope, 'Rollback', {
     alarmName: rollbackAlarmOf(stage),

@@ -14,7 +14,7 @@ export interface Domain {
 export interface DefinedApi {
   readonly stage: string;
   readonly routes: readonly Pick<Route, 'name' | 'method' | 'path'>[];
-  /** Name of the function that answers requests without a route. */
+  /** The name of the function that answers requests without a route. */
   readonly fallback: string;
   readonly settings: { readonly corsOrigins: readonly string[]; readonly domain?: Domain };
 }
@@ -64,7 +64,7 @@ const corsOf = ({ corsOrigins }: DefinedApi['settings']) =>
         },
       };
 
-// A service with a domain of its own has no other address.
+// A service with its own domain has no other address.
 const serversOf = ({ domain }: DefinedApi['settings']) => [
   {
     url: '/',
@@ -73,8 +73,8 @@ const serversOf = ({ domain }: DefinedApi['settings']) => [
 ];
 
 /**
- * The API as one OpenAPI definition, which API Gateway imports in one call: routes and integrations as resources of their
- * own would be some 400 calls of a control plane that takes a few a second and refuses two at once.
+ * Returns the API as one OpenAPI definition, which API Gateway imports in one call. Separate resources for routes and
+ * integrations would need some 400 calls to a control plane that allows a few per second, and never two at once.
  */
 export const apiDefinition = ({ stage, routes, fallback, settings }: DefinedApi) => {
   const names = [...new Set([...routes.map(({ name }) => name), fallback])];

@@ -11,7 +11,7 @@ export interface CanaryProps {
   readonly warm: readonly string[];
 }
 
-/** Calls the service every five minutes as a client does: an instance that was called is kept for about as long. */
+/** Calls the service every five minutes as a client does. Lambda keeps a called instance for about that time. */
 export const callOnSchedule = (scope: Construct, { functions, baseUrl, warm }: CanaryProps): void => {
   const environment = { CANARY_URL: baseUrl, ...(warm.length > 0 && { CANARY_WARM: warm.join() }) };
   const { live } = new OperationFunction(scope, canary, {

@@ -18,7 +18,7 @@ export interface ChangeFeedProps {
   readonly functions: StageFunctions & { readonly family: FunctionFamily };
   /** The stream of the table that the functions work on. */
   readonly streamArn: string;
-  /** The queue of events that could not be recorded, and of failed comparisons. */
+  /** The queue of events that could not be recorded, and of comparisons that failed. */
   readonly failed: Queue;
 }
 
@@ -54,7 +54,7 @@ export class ChangeFeed extends Construct {
     new EventSourceMapping(this, 'Stream', {
       target: live,
       eventSourceArn: streamArn,
-      // Includes the writes before the first deployment of the feed that the stream still has.
+      // The feed also includes the writes before its first deployment that the stream still has.
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: streamConsumption.batchSize,
       // One call at a time for each shard: the changes of one record stay in order.
@@ -77,7 +77,8 @@ export class ChangeFeed extends Construct {
       description: 'Add to the change feed what is missing in it',
       timeoutSeconds: 900,
     });
-    // After the second of Lambda's own repetitions. A metric of a function that runs once a day is gone before an alarm looks twice.
+    // A failed call goes to the queue after Lambda's second repetition. A metric of a function that runs once a day
+    // would be gone before an alarm looks twice.
     live.configureAsyncInvoke({ onFailure: new SqsDestination(failed) });
     new Rule(this, 'Daily', {
       description: 'Compare the records that changed with the change feed',

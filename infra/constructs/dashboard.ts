@@ -4,7 +4,9 @@ import type { StageMetrics } from './stage-metrics.ts';
 
 const graph = (title: string, left: IMetric[]): GraphWidget => new GraphWidget({ title, left, width: 12, height: 6 });
 
-/** The dashboard of a stage: alarms, the API as its callers see it, the operations one by one, the table. */
+/**
+ * Creates the dashboard of a stage: the alarms, the API from the view of its callers, each operation, and the table.
+ */
 export const stageDashboard = (scope: Construct, stage: string, metrics: StageMetrics, alarms: Alarm[]): Dashboard =>
   new Dashboard(scope, 'Dashboard', {
     dashboardName: `facet-${stage}`,

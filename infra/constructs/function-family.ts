@@ -9,7 +9,7 @@ import { Rollout } from './rollout.ts';
 /** The permissions of functions that share a role, with their description. */
 export interface FamilyRole {
   readonly statements: readonly PolicyStatement[];
-  /** Findings of cdk-nag about the statements that are suppressed, with the reason. */
+  /** The suppressed findings of cdk-nag about the statements, with the reasons. */
   readonly findings: Readonly<Record<string, string>>;
 }
 
@@ -25,11 +25,17 @@ const tracesFinding = {
 export interface FunctionFamilyProps {
   readonly logRemovalPolicy: RemovalPolicy;
   readonly tracing: boolean;
-  /** Alarm that takes a new version back while it gets a tenth of the requests; without it, a new version gets all at once. */
+  /**
+   * The alarm that rolls a new version back while it gets a tenth of the requests. Without it, a new version gets all
+   * requests at once.
+   */
   readonly rollbackAlarm?: string | undefined;
 }
 
-/** What the functions of a stack share: a log group, a role for all that may do the same, and how new versions come in. */
+/**
+ * The parts that the functions of a stack share: a log group, a role for all functions with the same permissions, and
+ * the rollout of new versions.
+ */
 export class FunctionFamily extends Construct {
   readonly logGroup: LogGroup;
   readonly rollout: Rollout | undefined;
@@ -55,7 +61,7 @@ export class FunctionFamily extends Construct {
       resources: [this.logGroup.logGroupArn],
     });
     const all = [writeLogs, ...(this.#traces ? [writeTraces] : []), ...statements];
-    // The policy is inline in the role, which makes one resource of two; nothing else may add to it.
+    // The policy is inline in the role, so that both are one resource. Nothing else may add to it.
     const role = new Role(this, `Role${createHash('sha256').update(policy).digest('hex').slice(0, 8)}`, {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       inlinePolicies: { own: new PolicyDocument({ statements: all }) },

@@ -35,11 +35,13 @@ const corsOf = (origins: readonly string[]) =>
         ],
       };
 
-/** Where archives of imports are uploaded to, and the queue that announces them and continues long imports. */
+/**
+ * The bucket to which archives of imports are uploaded, and the queue that announces them and continues long imports.
+ */
 export class ImportArchives extends Construct {
   readonly bucket: Bucket;
   readonly queue: Queue;
-  /** Messages whose attempts have all failed. */
+  /** The queue of messages whose attempts have all failed. */
   readonly failed: Queue;
 
   constructor(scope: Construct, id: string, { removalPolicy, corsOrigins }: ImportArchivesProps) {
@@ -47,7 +49,7 @@ export class ImportArchives extends Construct {
     this.failed = new Queue(this, 'Failed', { enforceSSL: true, retentionPeriod: Duration.days(14) });
     this.queue = new Queue(this, 'Queue', {
       enforceSSL: true,
-      // Longer than the function runs: a message comes again only when its function has died.
+      // The time is longer than the function runs, so that a message comes again only after its function has died.
       visibilityTimeout: Duration.seconds(carryOutSeconds + 60),
       retentionPeriod: Duration.days(4),
       deadLetterQueue: { queue: this.failed, maxReceiveCount: mostReceives },
@@ -55,15 +57,15 @@ export class ImportArchives extends Construct {
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,
-      // An archive is removed when it is loaded; this is for unfinished ones.
+      // A loaded archive is removed at once. This rule removes archives of unfinished imports.
       lifecycleRules: [
         ...[prefix, linkKeyPrefixes.batch].map((each) => ({ prefix: each, expiration: Duration.days(7) })),
-        // They are removed after 24 hours; whole days are counted from the midnight after.
+        // Reports are removed after 24 hours. S3 counts whole days from the next midnight.
         { prefix: reportPrefix, expiration: Duration.days(2) },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
       removalPolicy,
-      // CloudFormation deletes no bucket with objects in it.
+      // CloudFormation cannot delete a bucket with objects.
       autoDeleteObjects: removalPolicy === RemovalPolicy.DESTROY,
       ...corsOf(corsOrigins),
     });
@@ -75,19 +77,19 @@ export class ImportArchives extends Construct {
     this.notifyQueue();
   }
 
-  /** The origin to which a browser uploads archives, as presigned URLs have it. */
+  /** The origin to which a browser uploads archives, in the form of presigned URLs. */
   get origin(): string {
     return `https://${this.bucket.bucketRegionalDomainName}`;
   }
 
-  // The finding names the bucket as the importing stack does.
+  // The findings of cdk-nag, which name the bucket as the importing stack does.
   private get findings(): Readonly<Record<string, string>> {
     const { stack } = this.bucket;
     const { 'Fn::ImportValue': arn } = stack.resolve(stack.exportValue(this.bucket.bucketArn));
     return { [`AwsSolutions-IAM5[Resource::${arn}/${prefix}*]`]: 'Archives are named by imports that are yet to be.' };
   }
 
-  /** The permissions to make addresses for uploads: a presigned URL has the permissions of its maker. */
+  /** Returns the permissions to sign upload addresses. A presigned URL has the permissions of its maker. */
   forUploads(): Surroundings {
     return {
       environment: { IMPORT_BUCKET: this.bucket.bucketName },
@@ -98,7 +100,7 @@ export class ImportArchives extends Construct {
     };
   }
 
-  /** The permissions to carry out imports. */
+  /** Returns the permissions to carry out imports. */
   forCarryingOut(): Surroundings {
     return {
       environment: { IMPORT_BUCKET: this.bucket.bucketName, IMPORT_QUEUE_URL: this.queue.queueUrl },
@@ -107,8 +109,8 @@ export class ImportArchives extends Construct {
           actions: ['s3:GetObject', 's3:DeleteObject'],
           resources: [this.bucket.arnForObjects(`${prefix}*`)],
         }),
-        // Without it S3 answers 403 for a missing archive, as for a forbidden one. A condition on the prefix would not work:
-        // a GetObject has none.
+        // Without this permission, S3 answers 403 for a missing archive, as for a forbidden one. A condition on the
+        // prefix would not work, because a GetObject has no prefix.
         new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucket.bucketArn] }),
         new PolicyStatement({
           actions: ['sqs:SendMessage', 'sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
@@ -119,7 +121,8 @@ export class ImportArchives extends Construct {
     };
   }
 
-  // Not `addEventNotification`: it deploys another function, which may configure every bucket of the account.
+  // `addEventNotification` would deploy another function that may configure every bucket of the account, so the queue
+  // is configured here.
   private notifyQueue(): void {
     const configuration = this.bucket.node.defaultChild as CfnBucket;
     configuration.notificationConfiguration = {
@@ -137,7 +140,8 @@ export class ImportArchives extends Construct {
         actions: ['sqs:SendMessage'],
         resources: [this.queue.queueArn],
         principals: [new ServicePrincipal('s3.amazonaws.com')],
-        // Not the bucket's ARN: the queue would wait for the bucket, which waits for the queue.
+        // The condition names the account. With the bucket's ARN, the queue would wait for the bucket, which waits for
+        // the queue.
         conditions: { StringEquals: { 'aws:SourceAccount': account } },
       }),
     );

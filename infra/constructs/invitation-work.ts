@@ -10,7 +10,7 @@ import type { Surroundings } from './operation-function.ts';
 /** Seconds that the function which carries out batches of invitations may run: the most that Lambda allows. */
 export const inviteSeconds = 900;
 
-/** The queue of batches of invitations, and the keys of their links, which are in the bucket of the archives. */
+/** The queue of batches of invitations, and the permissions on the keys of links in the archives' bucket. */
 export class InvitationWork extends Construct {
   readonly queue: Queue;
   readonly #bucket: Bucket;
@@ -20,14 +20,14 @@ export class InvitationWork extends Construct {
     this.#bucket = bucket;
     this.queue = new Queue(this, 'Queue', {
       enforceSSL: true,
-      // Longer than the function runs: a message comes again only when its function has died.
+      // The time is longer than the function runs, so that a message comes again only after its function has died.
       visibilityTimeout: Duration.seconds(inviteSeconds + 60),
       retentionPeriod: Duration.days(4),
       deadLetterQueue: { queue: failed, maxReceiveCount: mostReceives },
     });
   }
 
-  // The finding names the bucket as the importing stack does.
+  // Returns the findings of cdk-nag, which name the bucket as the importing stack does.
   private findingsOf(prefix: string): Readonly<Record<string, string>> {
     const { stack } = this.#bucket;
     const { 'Fn::ImportValue': arn } = stack.resolve(stack.exportValue(this.#bucket.bucketArn));
@@ -38,12 +38,12 @@ export class InvitationWork extends Construct {
     return new PolicyStatement({ actions: [...actions], resources: [this.#bucket.arnForObjects(`${prefix}*`)] });
   }
 
-  // Without it S3 answers 403 for a missing key, as for a forbidden one.
+  // Without this permission, S3 answers 403 for a missing key, as for a forbidden one.
   private get listing(): PolicyStatement {
     return new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.#bucket.bucketArn] });
   }
 
-  /** The permissions to begin batches. */
+  /** Returns the permissions to begin batches. */
   forBeginning(): Surroundings {
     return {
       environment: { INVITATION_BUCKET: this.#bucket.bucketName, INVITATION_QUEUE_URL: this.queue.queueUrl },
@@ -55,7 +55,7 @@ export class InvitationWork extends Construct {
     };
   }
 
-  /** The permissions to hand out links. */
+  /** Returns the permissions to hand out links. */
   forFetching(): Surroundings {
     return {
       environment: { INVITATION_BUCKET: this.#bucket.bucketName },
@@ -64,7 +64,9 @@ export class InvitationWork extends Construct {
     };
   }
 
-  /** The permissions to send mails with links: keys of periods are made, used and thrown away by one function alone. */
+  /**
+   * Returns the permissions to send mails with links. One function alone makes, uses and deletes the keys of periods.
+   */
   forSending(): Surroundings {
     const prefix = linkKeyPrefixes.period;
     return {
@@ -74,7 +76,7 @@ export class InvitationWork extends Construct {
     };
   }
 
-  /** The permissions to carry out batches. */
+  /** Returns the permissions to carry out batches. */
   forCarryingOut(): Surroundings {
     const { environment, statements, findings } = this.forFetching();
     const receive = ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'];

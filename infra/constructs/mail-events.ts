@@ -8,12 +8,15 @@ import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Surroundings } from './operation-function.ts';
 
-/** Seconds that the function which takes events may run. */
+/** The most seconds that the function for mail events may run. */
 export const eventSeconds = 60;
 
 const mostReceives = 5;
 
-/** What SES reports of mails, from its configuration set by a topic to a queue: bounces and complaints, nothing else. */
+/**
+ * Reads the events of mails from SES: its configuration set reports bounces and complaints, and nothing else, by a
+ * topic to a queue.
+ */
 export class MailEvents extends Construct {
   readonly #queue: Queue;
 
@@ -45,7 +48,7 @@ export class MailEvents extends Construct {
     });
   }
 
-  /** The permissions to take the events. */
+  /** Returns the permissions to receive the events. */
   forTaking(): Surroundings {
     const actions = ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'];
     return {
@@ -55,14 +58,14 @@ export class MailEvents extends Construct {
     };
   }
 
-  /** Has a function take the events. */
+  /** Makes a function receive the events. */
   leadTo(live: IFunction): void {
     new EventSourceMapping(this, 'Mapping', {
       target: live,
       eventSourceArn: this.#queue.queueArn,
       batchSize: 100,
       maxBatchingWindow: Duration.seconds(20),
-      // As few at once as there may be: nobody waits.
+      // The concurrency is the lowest possible, because nobody waits.
       maxConcurrency: 2,
       reportBatchItemFailures: true,
     });

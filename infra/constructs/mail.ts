@@ -7,7 +7,7 @@ import type { Surroundings } from './operation-function.ts';
 /** How the service sends mails: through SES, or through an SMTP server whose address a secret holds. */
 export type MailContext = {
   readonly from: string;
-  /** Most mails a second. */
+  /** The most mails per second. */
   readonly rate?: number | undefined;
 } & ({ readonly transport: 'ses' } | { readonly transport: 'smtp'; readonly secretArn: string });
 
@@ -15,7 +15,7 @@ const domainOf = (address: string): string => address.slice(address.lastIndexOf(
 
 const configurationSetName = (stage: string): string => `facet-${stage}`;
 
-/** The variables from which functions read how mails are sent (lib/mail/settings.ts). */
+/** Returns the variables with the mail settings for functions (lib/mail/settings.ts). */
 export const mailEnvironment = (mail: MailContext | undefined, stage: string): Record<string, string> => {
   if (mail === undefined) return {};
   const { transport, from, rate } = mail;
@@ -26,7 +26,7 @@ export const mailEnvironment = (mail: MailContext | undefined, stage: string): R
   return { MAIL_TRANSPORT: transport, MAIL_FROM: from, ...(rate !== undefined && { MAIL_RATE: String(rate) }), ...own };
 };
 
-/** What a function needs to send mails. */
+/** Returns the variables and permissions that a function needs to send mails. */
 export const sendingMail = (mail: MailContext | undefined, stage: string): Surroundings => {
   const environment = mailEnvironment(mail, stage);
   if (mail === undefined) return { environment, statements: [], findings: {} };
@@ -46,8 +46,8 @@ export const sendingMail = (mail: MailContext | undefined, stage: string): Surro
 };
 
 /**
- * The domain that SES sends from, signed by DKIM and with a MAIL FROM domain of its own, and a configuration set that tracks
- * nothing. The outputs name the records to publish.
+ * The domain from which SES sends, signed by DKIM and with its own MAIL FROM domain, and a configuration set that
+ * tracks nothing. The outputs name the DNS records to publish.
  */
 export class SesSender extends Construct {
   readonly configurationSet: ConfigurationSet;

@@ -17,14 +17,14 @@ import { ballotStatements, type StageTable, tableStatements, touchesBallots } fr
 import type { FamilyRole, FunctionFamily } from './function-family.ts';
 import { functionNameOf, liveAlias } from './function-name.ts';
 
-/** What a function uses besides the table. */
+/** The resources besides the table that a function uses. */
 export interface Surroundings extends FamilyRole {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** What all functions of a stage have in common. */
+/** The settings that all functions of a stage share. */
 export interface StageFunctions {
-  /** Folder with one folder per function, as `bundleFunctions` leaves it. */
+  /** The folder with one folder per function, as `bundleFunctions` leaves it. */
   readonly bundles: string;
   readonly table: StageTable;
   /** The table of ballots; only functions that take and count answers touch it. */
@@ -35,31 +35,40 @@ export interface StageFunctions {
   readonly logRemovalPolicy: RemovalPolicy;
   /** Whether every function sends traces to X-Ray. */
   readonly tracing: boolean;
-  /** Most executions at once of single functions, by name. */
+  /** The reserved concurrency of single functions, by name. */
   readonly reservedConcurrency: Readonly<Record<string, number>>;
-  /** What single functions use besides the table, by name. */
+  /** The resources besides the table that single functions use, by name. */
   readonly surroundings: Readonly<Record<string, Surroundings>>;
-  /** What the function of a name may do with the table. */
+  /** Returns the calls that a function may make on the table, by the function's name. */
   readonly accessOf: (functionName: string) => readonly TableCall[];
 }
 
-/** How one bundle is deployed. */
+/** Props of one deployed bundle. */
 export interface OperationFunctionProps extends StageFunctions {
   readonly description: string;
-  /** How long it may run; 10 seconds unless said: three attempts of 2.5 seconds at a DynamoDB that does not answer. */
+  /**
+   * The time limit; 10 seconds by default, which is enough for three attempts of 2.5 seconds at a DynamoDB that does
+   * not answer.
+   */
   readonly timeoutSeconds?: number | undefined;
-  /** Megabytes of disk for temporary files; 512 unless said. */
+  /** Megabytes of disk for temporary files; 512 by default. */
   readonly temporaryMegabytes?: number;
-  /** Whether it calls itself again through a queue; otherwise Lambda stops it after 16 such calls. */
+  /** Whether the function calls itself again through a queue. Otherwise Lambda stops it after 16 such calls. */
   readonly callsItself?: boolean;
-  /** The functions of its stack, with which it shares a log group, and a role with those that may do the same. */
+  /**
+   * The functions of the same stack, with which this one shares a log group. Functions with the same permissions also
+   * share a role.
+   */
   readonly family: FunctionFamily;
 }
 
 /** Memory of every function in MB, and with it its share of a CPU. */
 const functionMemory = 1024;
 
-/** A Lambda function, bound to the table by `TABLE_NAME`, and the alias of its version in service; the id names its bundle. */
+/**
+ * A Lambda function with the table's name in `TABLE_NAME`, and the alias of its version in service. The id names its
+ * bundle.
+ */
 export class OperationFunction extends Construct {
   readonly #alias: Alias;
 
@@ -103,7 +112,7 @@ export class OperationFunction extends Construct {
     family.rollout?.introduce(this, this.#alias);
   }
 
-  /** What is called: the version in service. */
+  /** The alias that callers use: the version in service. */
   get live(): IFunction {
     return this.#alias as IFunction;
   }

@@ -6,7 +6,7 @@ import type { Surroundings } from './operation-function.ts';
 /** Seconds that the function which makes reports may run: the most that Lambda allows. */
 export const reportSeconds = 900;
 
-/** Archives of reports, and what they are made of, in the bucket of the archives of imports. */
+/** The permissions on archives of reports and on their data, which are in the bucket of the archives of imports. */
 export class ReportWork {
   readonly #bucket: Bucket;
 
@@ -14,7 +14,7 @@ export class ReportWork {
     this.#bucket = bucket;
   }
 
-  // The finding names the bucket as the importing stack does.
+  // The findings name the bucket as the importing stack does.
   private with(actions: readonly string[]): Surroundings {
     const { stack } = this.#bucket;
     const { 'Fn::ImportValue': arn } = stack.resolve(stack.exportValue(this.#bucket.bucketArn));
@@ -29,15 +29,15 @@ export class ReportWork {
     };
   }
 
-  /** The permission to make addresses for downloads: a presigned URL has the permissions of its maker. */
+  /** Returns the permission to sign download addresses. A presigned URL has the permissions of its maker. */
   forDownloads(): Surroundings {
     return this.with(['s3:GetObject']);
   }
 
-  /** The permissions to make reports. */
+  /** Returns the permissions to make reports. */
   forMaking(): Surroundings {
     const own = this.with(['s3:GetObject', 's3:PutObject', 's3:DeleteObject', 's3:AbortMultipartUpload']);
-    // Without it S3 answers 403 for what is not there yet, as for what is forbidden.
+    // Without this permission, S3 answers 403 for a missing object, as for a forbidden one.
     const listing = new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.#bucket.bucketArn] });
     return { ...own, statements: [...own.statements, listing] };
   }

@@ -7,7 +7,10 @@ import { acknowledge } from './acknowledge.ts';
 
 const managedPolicy = 'service-role/AWSCodeDeployRoleForLambdaLimited';
 
-/** Brings new versions of functions in gradually: a tenth of the requests for five minutes, then all, or none after an alarm. */
+/**
+ * Rolls new versions of functions out gradually: a tenth of the requests for five minutes, then all of them, or none
+ * after an alarm.
+ */
 export class Rollout extends Construct {
   readonly #application: LambdaApplication;
   readonly #role: Role;
@@ -17,7 +20,7 @@ export class Rollout extends Construct {
     super(scope, 'Rollout');
     this.#alarm = alarm;
     this.#application = new LambdaApplication(this, 'Application');
-    // One for all: a deployment group would make a role of its own.
+    // All deployment groups share one role. Otherwise each would create its own.
     this.#role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('codedeploy.amazonaws.com'),
       managedPolicies: [ManagedPolicy.fromAwsManagedPolicyName(managedPolicy)],

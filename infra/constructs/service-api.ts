@@ -18,9 +18,9 @@ import { routeMethodOf } from '../service/route-method.ts';
 import { isWithoutToken } from '../service/without-token.ts';
 import { apiDefinition, type DefinedApi, type Domain } from './api-definition.ts';
 
-// The route and not the path: an id in a path or a value in a query can be a person's. No header at all, so no token. And no
-// address: it would stand next to the second in which a student answered, and a stage logs all routes alike. The log of the
-// functions shows from where a stolen token was used, and leaves out the students.
+// The log has the route and not the path, because an id or a query value can be a person's. It has no headers, so no
+// token, and no client address, which would stand next to the second in which a student answered. The functions' log
+// shows where a stolen token was used, and leaves out students.
 const fields = {
   time: AccessLogField.contextRequestTime(),
   requestId: AccessLogField.contextRequestId(),
@@ -44,11 +44,11 @@ export interface ServiceApiProps {
   readonly stage: string;
   readonly settings: DefinedApi['settings'] & {
     readonly throttle: ThrottleSettings;
-    /** Of each route that needs no token, the one of unknown paths included. */
+    /** The throttle of each route without a token, including the route of unknown paths. */
     readonly throttleWithoutToken: ThrottleSettings;
   };
   readonly routes: DefinedApi['routes'];
-  /** Name of the function that answers requests without a route. */
+  /** The name of the function that answers requests without a route. */
   readonly fallback: string;
   readonly logRemovalPolicy: RemovalPolicy;
 }
@@ -65,9 +65,9 @@ const routeSettings = (
 /** The HTTP API with its one stage, its throttle, its access log and, where one is configured, its domain. */
 export class ServiceApi extends Construct {
   readonly http: IHttpApi;
-  /** Address that clients call. */
+  /** The address that clients call. */
   readonly baseUrl: string;
-  /** What the domain's DNS record has to point at; undefined without a domain of its own. */
+  /** The target of the domain's DNS record; undefined without an own domain. */
   readonly domainTarget: string | undefined;
 
   constructor(scope: Construct, id: string, { settings, logRemovalPolicy, ...defined }: ServiceApiProps) {
@@ -87,7 +87,7 @@ export class ServiceApi extends Construct {
       ...(domainName && { domainMapping: { domainName } }),
     });
     const { routes } = defined;
-    // The CDK's stage takes throttles of routes only from its own constructs of routes.
+    // The CDK's stage accepts throttles of routes only from its own route constructs.
     (stage.node.defaultChild as CfnStage).routeSettings = routeSettings(routes, settings.throttleWithoutToken);
     this.baseUrl = domain === undefined ? this.http.apiEndpoint : `https://${domain.name}`;
     this.domainTarget = domainName?.regionalDomainName;

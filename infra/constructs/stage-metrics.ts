@@ -31,36 +31,38 @@ export interface MeasuredStage {
   readonly api: IHttpApi;
   readonly table: StageTable;
   readonly ballots: StageTable;
-  /** Queue of the imports that were given up. */
+  /** The queue of imports that were given up. */
   readonly failedImports: Queue;
-  /** Queue of what could not be recorded in the change feed, and of comparisons with it that failed. */
+  /** The queue of events that could not be recorded in the change feed, and of failed comparisons with it. */
   readonly failedChanges: Queue;
-  /** Queue of the deliveries to webhooks that are to be attempted. */
+  /** The queue of deliveries to webhooks that wait for an attempt. */
   readonly deliveries: Queue;
-  /** Queue of the deliveries at which the function has died again and again. */
+  /** The queue of deliveries at which the function has died several times. */
   readonly failedDeliveries: Queue;
 }
 
-/** The calls that the store makes of the table. */
+/** The calls of the store on the table. */
 const calls = ['BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'TransactWriteItems', 'UpdateItem'];
 
-/** The calls that take and count ballots; an alarm has no room for those of the sweep. */
+/** The calls that write and count ballots. An alarm has no room for the calls of the sweep. */
 const callsOfBallots = ['BatchWriteItem', 'Query', 'TransactWriteItems'];
 
 const period = Duration.minutes(5);
 const [stageName, operationName] = metricDimensions;
 
-/** The sum of some metrics; an alarm takes ten at most. */
+/** Returns the sum of some metrics. An alarm accepts at most ten. */
 const sumOf = (label: string, metrics: readonly Metric[]): IMetric => {
   const usingMetrics = Object.fromEntries(metrics.map((metric, number) => [`m${number}`, metric]));
-  // A metric without a value in the period has no value at all, and neither would a sum with it.
+  // A metric without data in the period has no value, and a plain sum with it would have none either.
   const expression = Object.keys(usingMetrics)
     .map((name) => `FILL(${name}, 0)`)
     .join(' + ');
   return new MathExpression({ expression, usingMetrics, period, label });
 };
 
-/** The metrics of a stage: those that AWS keeps of API, functions and table, and those that the functions write. */
+/**
+ * Returns the metrics of a stage: those of AWS about the API, functions and table, and those that the functions write.
+ */
 export const stageMetrics = ({
   stage,
   api,
@@ -99,14 +101,16 @@ export const stageMetrics = ({
     serverErrors,
     /** In milliseconds. */
     latency: (statistic: string): IMetric => api.metricLatency({ period, statistic, label: statistic }),
-    /** Percentage of answers of 500 and more; 0 where fewer than 20 requests came in, of which one would be 5 %. */
+    /**
+     * The percentage of responses of 500 and more; 0 for fewer than 20 requests, because one error would exceed 5 %.
+     */
     serverErrorRate: new MathExpression({
       expression: 'IF(requests >= 20, 100 * errors / requests, 0)',
       usingMetrics: { errors: serverErrors, requests },
       period,
       label: '5xx %',
     }),
-    /** Calls that the table, one of its indexes or the table of ballots has throttled. */
+    /** Calls that were throttled by the table, one of its indexes or the table of ballots. */
     tableThrottles: sumOf('Throttled by DynamoDB', [
       ...calls.map((Operation) => ofTable(table, 'ThrottledRequests', { Operation })),
       ...callsOfBallots.map((Operation) => ofTable(ballots, 'ThrottledRequests', { Operation })),
@@ -124,9 +128,11 @@ export const stageMetrics = ({
       failedDeliveries.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
       ...[sweepDeliveries, carryOutRecoveries].map((name) => ofFunction(name, 'Errors', 'Sum')),
     ]),
-    /** The age of the writes that the change feed records now, in milliseconds; it grows while the feed stands still. */
+    /**
+     * The age of the writes that the change feed is recording, in milliseconds. It grows while the feed stands still.
+     */
     feedAge: ofFunction(recordChanges, 'IteratorAge', 'Maximum').with({ label: 'Age of the stream (ms)' }),
-    /** How long after its write the last change of a batch was in the feed, in seconds. */
+    /** The time between a write and the feed for the last change of a batch, in seconds. */
     feedLag: new Metric({
       namespace: metricNamespace,
       metricName: feedLagMetric,
@@ -135,7 +141,7 @@ export const stageMetrics = ({
       period,
       label: 'Lag of the feed (s)',
     }),
-    /** Invocations that Lambda has throttled in this account and region: the limit is shared by all functions. */
+    /** Invocations that Lambda has throttled in this account and region. All functions share the limit. */
     functionThrottles: new Metric({
       namespace: 'AWS/Lambda',
       metricName: 'Throttles',
@@ -171,7 +177,7 @@ export const stageMetrics = ({
       period,
       label: 'Oldest fold (s)',
     }),
-    /** Evaluations that are folded, or gone, and have ballots all the same. */
+    /** Evaluations that still have ballots although they are folded or deleted. */
     ballotsLeft: new Metric({
       namespace: metricNamespace,
       metricName: foldMetrics.left,
@@ -198,7 +204,7 @@ export const stageMetrics = ({
       period,
       label: 'Messages that are paused',
     }),
-    /** How long the report has waited to be made, or to be removed, that has waited longest, in seconds. */
+    /** The longest wait of a report that is to be made or removed, in seconds. */
     reportWait: new Metric({
       namespace: metricNamespace,
       metricName: reportWaitMetric,
@@ -207,9 +213,9 @@ export const stageMetrics = ({
       period,
       label: 'Oldest report (s)',
     }),
-    /** Runs of the function that makes reports which met an error. */
+    /** Runs of the report function that ended with an error. */
     failedReports: ofFunction(carryOutReports, 'Errors', 'Sum').with({ label: 'Failed runs for reports' }),
-    /** A metric of every operation, one line each. */
+    /** Returns a metric of every operation, one line for each. */
     byOperation: (metricName: string, statistic: string): IMetric => {
       const schema = `{${metricNamespace},${stageName},${operationName}}`;
       const wanted = `${schema} MetricName="${metricName}" ${stageName}="${stage}"`;

@@ -19,16 +19,20 @@ import { attemptSeconds, type WebhookWork } from './webhook-work.ts';
 export interface WebhookDeliveryProps {
   readonly functions: StageFunctions & { readonly family: FunctionFamily };
   readonly work: WebhookWork;
-  /** The stream of the table, in which the new entries of the change feed are; without it nothing is dispatched. */
+  /** The table's stream, which contains the new entries of the change feed. Without it nothing is dispatched. */
   readonly streamArn: string | undefined;
-  /** Where events go that could not be dispatched. */
+  /** The queue of events that could not be dispatched. */
   readonly failed: Queue;
 }
 
-// Attempts at once: at an endpoint that hangs each takes 15 seconds, and deliveries to other endpoints come first.
+// The most concurrent attempts. An endpoint that hangs takes 15 seconds for each, and deliveries to other endpoints
+// come first.
 const mostAttempts = 50;
 
-/** What sends events to webhooks: from the change feed to deliveries, from the queue to endpoints, and the functions that check both. */
+/**
+ * The functions that send events to webhooks: from the change feed to deliveries, from the queue to endpoints, and the
+ * checks of both.
+ */
 export class WebhookDelivery extends Construct {
   readonly #functions: WebhookDeliveryProps['functions'];
 
@@ -40,7 +44,7 @@ export class WebhookDelivery extends Construct {
     new EventSourceMapping(this, 'Deliveries', {
       target: live,
       eventSourceArn: work.queue.queueArn,
-      // A delivery that hangs does not delay another.
+      // A batch has one delivery, so that one that hangs does not delay another.
       batchSize: 1,
       maxConcurrency: mostAttempts,
     });

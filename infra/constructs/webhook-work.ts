@@ -4,19 +4,19 @@ import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Surroundings } from './operation-function.ts';
 
-/** Seconds that the function may run which attempts one delivery: 15 for the endpoint, the rest for the table. */
+/** The most seconds of a function that attempts one delivery: 15 for the endpoint, the rest for the table. */
 export const attemptSeconds = 25;
 
-// A message comes again when its function has died, and the claim of the one that died has ended.
+// A message comes again after its function has died and the claim of that function has ended.
 const visibilitySeconds = 2 * attemptSeconds + 10;
 
-// A function that dies at each attempt would never be recorded as failed.
+// Without this limit, a delivery whose function dies at each attempt would never be recorded as failed.
 const mostReceives = 5;
 
-/** The queue of deliveries that are to be attempted, each by one call of one function. */
+/** The queue of deliveries that wait for an attempt. One call of a function attempts one delivery. */
 export class WebhookWork extends Construct {
   readonly queue: Queue;
-  /** Messages at whose attempts the function has died again and again. */
+  /** The queue of messages at whose attempts the function has died several times. */
   readonly failed: Queue;
 
   constructor(scope: Construct, id: string) {
@@ -34,7 +34,7 @@ export class WebhookWork extends Construct {
     return new PolicyStatement({ actions: [...actions], resources: [this.queue.queueArn] });
   }
 
-  /** The permissions to have deliveries attempted. */
+  /** Returns the permissions to queue deliveries. */
   forQueueing(others: readonly PolicyStatement[] = []): Surroundings {
     return {
       environment: { WEBHOOK_QUEUE_URL: this.queue.queueUrl },
@@ -43,7 +43,7 @@ export class WebhookWork extends Construct {
     };
   }
 
-  /** The permissions to attempt deliveries, and to have them attempted again. */
+  /** Returns the permissions to attempt deliveries, and to queue them again. */
   forAttempting(): Surroundings {
     return this.forQueueing([this.withQueue(['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'])]);
   }

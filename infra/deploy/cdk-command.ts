@@ -5,11 +5,11 @@ export interface CdkCommand {
   readonly env: Readonly<Record<string, string>>;
 }
 
-// Groups depend on data and API only, so they are deployed in parallel; API Gateway takes five changes a second. The CDK
-// asks no questions meanwhile: where it has one, it fails.
+// Groups depend only on data and API, so they are deployed in parallel; API Gateway accepts five changes per second.
+// The CDK asks no questions meanwhile: it fails if it has one.
 const sideBySide = ['--concurrency', '4'];
 
-/** The CDK calls of a deployment, one after the other; the last leaves its outputs in a file. */
+/** Returns the CDK calls of a deployment in their order. The last one writes its outputs into a file. */
 export const cdkCommands = (options: DeployOptions, outputsFile: string): CdkCommand[] => {
   const { stage, profile, region, context, bootstrap, yes, diff } = options;
   const common = [

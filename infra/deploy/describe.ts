@@ -1,12 +1,12 @@
 import type { DeployOptions } from './options.ts';
 
-/** Outputs of the stacks by stack and name, as the CDK writes them. */
+/** The outputs of the stacks, by stack and name, in the CDK's form. */
 export type Outputs = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const outputOf = (outputs: Outputs, name: string): string | undefined =>
   Object.values(outputs).flatMap((stack) => stack[name] ?? [])[0];
 
-/** What the operator needs to know of a deployed stage: its address, and the one command for a first token. */
+/** Describes a deployed stage for the operator: its address, and the command for a first token. */
 export const describeDeployment = (outputs: Outputs, { stage, profile, region }: DeployOptions): string => {
   const [address, table, domain, app, appDomain] = [
     'BaseUrl',

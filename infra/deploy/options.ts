@@ -8,11 +8,11 @@ export interface DeployOptions {
   readonly region?: string;
   /** Settings of the stage, as `name=value`; see infra/stacks/settings.ts. */
   readonly context: readonly string[];
-  /** Prepares the account and region for the CDK first. */
+  /** Whether to prepare the account and region for the CDK first. */
   readonly bootstrap: boolean;
-  /** Widens permissions without a question. */
+  /** Whether to widen permissions without a question. */
   readonly yes: boolean;
-  /** Shows what would change, and changes nothing. */
+  /** Whether to show the changes without making them. */
   readonly diff: boolean;
 }
 
@@ -29,7 +29,7 @@ Options:
   --diff                 show what would change, and change nothing
   --yes                  do not ask before permissions grow wider, and deploy several stacks at once`;
 
-/** A command line that makes no sense. */
+/** The error for a command line that makes no sense. */
 export class UsageError extends Error {}
 
 const parse = (args: readonly string[]) => {

@@ -3,7 +3,7 @@ import type { LocalState } from './data/local-state.ts';
 
 const jsonApi = `-H 'Content-Type: application/vnd.api+json'`;
 
-/** The text that `npm start` ends with: where the server is, and three lines to paste into a shell. */
+/** Returns the text at the end of `npm start`: the address of the server, and three lines to paste into a shell. */
 export const renderBanner = ({ baseUrl, token, samples, signIn, mail, learningPlatform }: LocalState): string => {
   const authorization = `-H 'Authorization: Bearer ${token}'`;
   const createUser = (attributes: object): string =>

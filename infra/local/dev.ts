@@ -25,7 +25,7 @@ const readOptions = (): { inspect: boolean } => {
   }
 };
 
-/** What has to be stopped; the start adds to it. */
+/** The parts that have to be stopped; the start adds to them. */
 const running: { engine?: HeldEngine; server?: ReloadingServer; stopping?: true } = {};
 
 const stop = async (): Promise<void> => {

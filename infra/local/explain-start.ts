@@ -5,17 +5,17 @@ import { inspect } from 'node:util';
 import { readLocalState } from './data/local-state.ts';
 import { AlreadyRunning } from './engine/hold-engine.ts';
 
-// No address to connect to, of those that mean all addresses.
+// Addresses that mean all addresses, each with an address for connecting, because nobody can connect to them.
 const everywhere: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
 /**
- * Binds an address for a moment, so that one that is in use is found before anything else is done. It does not listen: a
- * client that waits for the server would get a connection, and no answer.
+ * Binds an address for a moment, so that an address in use is found before any other work. It does not listen, because
+ * a waiting client would get a connection and no response.
  */
 export const tryAddress = async (port: number, host: string): Promise<void> => {
   const { address, family } = await lookup(host);
   const target = everywhere[address] ?? address;
-  // Nothing can be reached at port 0: what this gives is an error, of binding or of connecting.
+  // Nothing is reachable at port 0, so the result is an error of binding or of connecting.
   const socket = connect({ host: target, port: 0, family, localAddress: address, localPort: port });
   const outcome: unknown = await once(socket, 'connect').catch((error: unknown) => error);
   socket.destroy();
@@ -29,7 +29,7 @@ export const readPort = (): number => {
   throw new Error(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
 };
 
-/** The address that `HOST` names. Of an empty one Node would listen on all. */
+/** Returns the address that `HOST` names. For an empty one, Node would listen on all addresses. */
 export const readHost = (): string => process.env.HOST || '127.0.0.1';
 
 const whereIs = (server: number): string => {
@@ -37,18 +37,18 @@ const whereIs = (server: number): string => {
   return pid === server ? `It answers at ${baseUrl}` : 'It is still starting.';
 };
 
-// An address of another machine, a port that only root may have, or a name that nobody knows.
+// Returns whether an error is about the address: one of another machine, a port for root only, or an unknown name.
 const isOfAddress = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error &&
   ['bind', 'listen', 'getaddrinfo'].includes(String((error as NodeJS.ErrnoException).syscall));
 
-/** Why a server has not started, for the user who typed `command`. */
+/** Explains why a server has not started, for the user who typed `command`. */
 export const explainStart = (error: unknown, command: string): string => {
   if (error instanceof AlreadyRunning) return `${error.message} ${whereIs(error.pid)}`;
   if (isOfAddress(error))
     return error.code === 'EADDRINUSE'
       ? `Port ${readPort()} is in use. Choose another one: PORT=3001 ${command}`
       : `HOST and PORT are not an address to listen on here: ${error.message}.`;
-  // What we throw ourselves is an Error with a message for people; anything else is a fault and needs its stack.
+  // The project's own errors have messages for people. Any other error is a fault and needs its stack.
   return error instanceof Error && error.name === 'Error' ? error.message : inspect(error);
 };

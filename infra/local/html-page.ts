@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../lib/runtime/escape-html.ts';
 
-/** What a page for development is made of. */
+/** The parts of a page for development. */
 interface HtmlPage {
   readonly title: string;
   /** CSS. */
@@ -9,7 +9,7 @@ interface HtmlPage {
   readonly content: string;
 }
 
-/** A page of the servers for development, which stands by itself. */
+/** Returns a complete page of the servers for development. */
 export const htmlPage = ({ title, style, content }: HtmlPage): string => `<!doctype html>
 <html lang="en">
 <head>

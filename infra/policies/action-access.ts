@@ -9,21 +9,21 @@ import { courseEvaluationStudent } from '../../lib/resources/course-evaluations/
 import { listOrders } from '../../lib/store/list-index.ts';
 import { ballotCalls, filterCall, ownPartitions, reading, type TableCall, tableCall, writing } from './table-call.ts';
 
-/** The calls that make codes, each in place of the one before. */
+/** The calls that make codes. A new code replaces the previous one. */
 export const inviting: readonly TableCall[] = [
   tableCall('UpdateItem', { partition: ownPartitions.invitation }),
   tableCall('UpdateItem', { partition: ownPartitions.invitationCode }),
   tableCall('DeleteItem', { partition: ownPartitions.invitationCode }),
 ];
 
-/** The calls that read the key of what this service signs, and make it, once. */
+/** The calls that read the signing key of this service, and create it once. */
 export const signing: readonly TableCall[] = [
   tableCall('GetItem', { partition: 'answering_key' }),
   tableCall('PutItem', { partition: 'answering_key' }),
   tableCall('PutItem', { partition: 'answering_verifier' }),
 ];
 
-/** The calls of redeeming, as few as possible: it needs no token. */
+/** The calls of redeeming a code. They are as few as possible, because redeeming needs no token. */
 const redeeming: readonly TableCall[] = [
   ...reading,
   tableCall('PutItem', { partition: 'cursor_secret' }),
@@ -31,7 +31,7 @@ const redeeming: readonly TableCall[] = [
   ...signing,
 ];
 
-/** The calls of exchanging a sign-in for answering tokens: it writes nothing but the key that signs them, once. */
+/** The calls of exchanging a sign-in for answering tokens. It writes only the key that signs them, once. */
 const exchanging: readonly TableCall[] = [
   ...reading,
   ...signing,
@@ -44,19 +44,21 @@ const isStudent = filterCall({ filter: courseEvaluationStudent.filters.user });
 const sectionsTaught = filterCall({ filter: courseEvaluationSectionInstructor.filters.instructor });
 const whatOneTeaches = filterCall({ filter: courseEvaluationInstructor.filters.user });
 
-/** How it is found out whether a caller chairs a department or teaches a section, whose questions it writes. */
+/**
+ * The calls that find out whether a caller chairs a department or teaches a section, and so may write its questions.
+ */
 export const levelCalls: readonly TableCall[] = [...reading, 'ConditionCheckItem', ...whoTeaches, ...whatOneTeaches];
 
-/** The calls of reading a result with its figures, and its comments for a report. */
+/** The calls that read a result with its figures, and its comments for a report. */
 export const readingResult: readonly TableCall[] = [
   ...reading,
-  // How many have answered is shown of so many.
+  // The enrolled students are read, because a result shows how many of them have answered.
   ...whoIsEnrolled,
   ...whatOneTeaches,
   ...filterCall({ filter: courseEvaluationComment.filters.evaluation }),
 ];
 
-/** What has been counted of a period is kept. */
+/** The calls that count a period and keep the counts. */
 const summing: readonly TableCall[] = [
   'GetItem',
   'Query',
@@ -64,14 +66,17 @@ const summing: readonly TableCall[] = [
   ...[courseEvaluation, courseEvaluationReply, courseEvaluationResult].flatMap(({ filters }) =>
     filterCall({ filter: filters.period }),
   ),
-  // Until it is folded, who is enrolled is counted in the list of students.
+  // Before the fold, the enrolled students are counted in the list of students.
   tableCall('Query', { index: listOrders.created_at.index }),
 ];
 
-/** A call of the secrets of webhook endpoints. */
+/** Returns a call on the secrets of webhook endpoints. */
 export const onSecrets = (action: string): TableCall => tableCall(action, { partition: 'webhook_secret' });
 
-/** What each action does; one that is not named here reads, and writes where its method or its definition says so. */
+/**
+ * The calls of each action. An action that is not named here reads, and also writes if its method or its definition
+ * says so.
+ */
 const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
   ...Object.fromEntries(
     ['cancel', 'pause', 'resume'].map((each) => [`${each}-period-message`, ['GetItem', 'UpdateItem']]),
@@ -84,10 +89,10 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
   'use-question-bank-item': [...levelCalls, 'PutItem', 'UpdateItem'],
   'copy-question-sets': [...reading, ...whatOneTeaches, 'ConditionCheckItem', 'PutItem', 'UpdateItem'],
   'order-question-set-sections': [...levelCalls, 'UpdateItem'],
-  // A section that a question leaves may have it as overflow.
+  // The section that a question leaves may have the question in an overflow item.
   'order-questions': [...levelCalls, 'DeleteItem', 'UpdateItem'],
   'preview-form': [...reading, ...whoTeaches, ...whatOneTeaches],
-  // It reads the student and the questions, and adds to both tables.
+  // The operation reads the student and the questions, and writes to both tables.
   'create-response': [...reading, 'PutItem', 'UpdateItem', ...ballotCalls.submission, ...whoTeaches],
   'hold-comment': ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'UpdateItem'],
   'invite-students': [...reading, 'ConditionCheckItem', 'PutItem', 'UpdateItem'],
@@ -99,7 +104,7 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
   ],
   'list-changes': ['GetItem', 'Query', tableCall('PutItem', { partition: 'cursor_secret' })],
   'make-registration-link': ['GetItem', 'PutItem', 'UpdateItem'],
-  // It writes nothing but the key that signs its request, once.
+  // The operation writes only the key that signs its request, once.
   'read-roster-difference': [
     ...reading,
     tableCall('GetItem', { partition: 'lti_key' }),
@@ -119,7 +124,7 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
     tableCall('Query', { index: listOrders.created_at.index }),
   ],
   'read-period-summary': [...reading, ...summing, ...whatOneTeaches],
-  // Who teaches a section is read where a department narrows.
+  // The instructors of a section are read if a department narrows the list.
   'read-reminders': [...reading, ...writing, tableCall('Query', { index: listOrders.created_at.index })],
   'read-response-rates': [
     ...reading,
@@ -134,6 +139,6 @@ const ofActions: Readonly<Record<string, readonly TableCall[]>> = {
   'test-webhook-endpoint': ['GetItem', onSecrets('GetItem')],
 };
 
-/** What an action does in addition to what every function does. */
+/** Returns the calls of an action, in addition to the calls of every function. */
 export const actionCalls = ({ name, method, mayWrite }: Operation): readonly TableCall[] =>
   ofActions[name] ?? [...reading, ...(method === 'POST' || mayWrite ? writing : [])];

@@ -54,12 +54,12 @@ const makingCursorSecret = tableCall('PutItem', { partition: 'cursor_secret' });
 
 const countingRequests = tableCall('UpdateItem', { partition: ownPartitions.requestCount });
 
-// A key that has expired is deleted before it is used again.
+// An expired key is deleted before it is used again.
 const keepingAnswers = ['PutItem', 'DeleteItem'].map((action) =>
   tableCall(action, { partition: ownPartitions.keptAnswer }),
 );
 
-/** The indexes that order and filter a list. */
+/** Returns the queries of the indexes that order and filter a list. */
 const listCalls = (resource: AnyResource): TableCall[] => [
   ...Object.entries(listOrders).flatMap(([order, { index }]) =>
     order === 'value' && resource.sortedBy === undefined ? [] : [tableCall('Query', { index })],
@@ -67,7 +67,7 @@ const listCalls = (resource: AnyResource): TableCall[] => [
   ...Object.values(resource.filters).flatMap((filter) => filterCall({ filter })),
 ];
 
-/** Relationships whose change moves entries that stand with their targets. */
+/** Returns whether a change of a type's relationships moves entries that are stored with their targets. */
 const movesEntries = ({ relationships }: AnyResource): boolean =>
   Object.values(relationships).some((each) => !each.createOnly && (each.inverse || each.leaves === 'back-reference'));
 
@@ -86,7 +86,7 @@ const updateCalls = (resource: AnyResource): readonly TableCall[] => {
   if (resource.writtenBy !== undefined) return [...reading, ...writing];
   return [
     ...['ConditionCheckItem', 'GetItem', 'UpdateItem'],
-    // What has outgrown the record is read too.
+    // Linkages that have outgrown the record are read too.
     ...(linkageNames(resource).length > 0 || resource.isRestricted ? ['Query'] : []),
     ...(movesEntries(resource) ? ['DeleteItem', 'PutItem'] : []),
     ...(Object.keys(resource.severalValues).length > 0 || resource.searched ? ['DeleteItem'] : []),
@@ -102,7 +102,7 @@ const deleteCalls = (resource: AnyResource): readonly TableCall[] => {
   return [
     ...['DeleteItem', 'GetItem', 'UpdateItem'],
     ...(looks ? ['ConditionCheckItem', 'Query'] : []),
-    // Further conditions are read, and checked again in the transaction.
+    // The conditions of such types are read, and checked again in the transaction.
     ...(resource.writtenBy === undefined ? [] : ['ConditionCheckItem']),
     ...(resource.isRestricted ? ['BatchGetItem', 'Query'] : []),
   ];
@@ -119,14 +119,14 @@ const relationshipCalls = ({ method }: Operation): readonly TableCall[] => {
   ];
 };
 
-/** The calls that read a caller's authority, and check that it is still valid in the write. */
+/** Returns the calls that read a caller's authority, and check in the write that it is still valid. */
 const authorityCalls = ({ needsAuthority, name }: Operation): readonly TableCall[] => [
   ...(needsAuthority ? ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'Query'] : []),
-  // A new user must not have the number of another.
+  // The number of a new user must be unique.
   ...(name === 'create-user' ? filterCall({ filter: user.filters.primary_employee_id }) : []),
 ];
 
-/** Whoever writes a reply is an instructor, and repeats no comment that is hidden. */
+/** The calls that check that the writer of a reply is an instructor, and that the reply repeats no hidden comment. */
 const replyCalls = [
   ...filterCall({ filter: courseEvaluationComment.filters.evaluation }),
   ...filterCall({ filter: courseEvaluationInstructor.filters.user }),
@@ -136,17 +136,17 @@ const questionTypes = new Set(
   [courseEvaluationQuestion, courseEvaluationQuestionSet, courseEvaluationQuestionSetSection].map(({ type }) => type),
 );
 
-/** What shows whether a caller may write a record of a type, or what it may say. */
+/** Returns the calls that show whether a caller may write a record of a type, or what the record may say. */
 const ownChecks = ({ type }: AnyResource): readonly TableCall[] => {
   if (questionTypes.has(type)) return levelCalls;
   return { [courseEvaluationReply.type]: replyCalls, [courseEvaluationReport.type]: reportLookups }[type] ?? [];
 };
 
-/** The calls that show whether a caller may see the records that a record is to name. */
+/** Returns the calls that show whether a caller may see the records that a new record names. */
 const targetCalls = ({ relationships }: AnyResource): readonly TableCall[] =>
   Object.values(relationships).some((each) => targetTypes(each) === undefined) ? ['BatchGetItem', 'Query'] : [];
 
-/** Tokens are no records: their operations do this, and nothing of what their kinds do. */
+/** The calls of operations on tokens. Tokens are not records, so the calls of the operations' kinds do not apply. */
 const tokenCalls: Readonly<Record<string, readonly TableCall[]>> = {
   'list-access-tokens': ['GetItem', 'Query', makingCursorSecret],
   'read-access-token': ['GetItem'],
@@ -189,17 +189,17 @@ const callsOf = (operation: Operation, resource: AnyResource): readonly TableCal
   }
 };
 
-/** How an import finds users by their number, and what users teach who have gone. */
+/** The calls of an import that find users by their number, and the classes of users who have gone. */
 const importLookups: readonly TableCall[] = [
   tableCall('Query', { index: listOrders.created_at.index }),
   ...filterCall({ filter: user.filters.primary_employee_id }),
   ...filterCall({ filter: courseEvaluationSectionInstructor.filters.instructor }),
 ];
 
-// Only the feed's own functions write there: no request can make or remove a change.
+// Only the feed's own functions write to its partition, so no request can make or remove a change.
 const feeding = ['PutItem', 'UpdateItem'].map((action) => tableCall(action, { partition: ownPartitions.feed }));
 
-/** How a sweep finds the periods that were released, their results and their comments. */
+/** The calls of a sweep that find released periods, their results and their comments. */
 const releaseLookups: readonly TableCall[] = [
   tableCall('Query', { index: listOrders.created_at.index }),
   ...filterCall({ filter: courseEvaluationResult.filters.period }),
@@ -207,7 +207,7 @@ const releaseLookups: readonly TableCall[] = [
   ...filterCall({ filter: courseEvaluationComment.filters.evaluation }),
 ];
 
-/** It calls hosts of others, so that it has access only to the items that deliveries need. */
+/** The function calls hosts of others, so it has access only to the items that deliveries need. */
 const attempting: readonly TableCall[] = [
   ...within('GetItem', 'access_token', 'user', 'webhook_delivery', 'webhook_due', 'webhook_endpoint', 'webhook_owner'),
   ...within('DeleteItem', 'webhook_due', 'webhook_endpoint'),
@@ -216,20 +216,20 @@ const attempting: readonly TableCall[] = [
   onSecrets('GetItem'),
 ];
 
-/** How messages are found that are due, and how much of a period has been answered. */
+/** The calls that find due messages, and count the responses of a period. */
 const messageLookups: readonly TableCall[] = [
   tableCall('Query', { index: listOrders.created_at.index }),
   ...filterCall({ filter: courseEvaluationPeriodMessage.filters.state }),
   ...filterCall({ filter: courseEvaluationPeriodMessage.filters.period }),
 ];
 
-/** How the evaluations of a report are found. */
+/** The calls that find the evaluations of a report. */
 const reportLookups: readonly TableCall[] = [
   ...filterCall({ filter: courseEvaluation.filters.period }),
   ...filterCall({ filter: courseEvaluationResult.filters.instructors }),
 ];
 
-/** It reads as the owners of reports do, and writes what it notes of reports. */
+/** The function reads what the owners of reports may read, and writes only its notes about reports. */
 const makingReports: readonly TableCall[] = [
   ...readingResult,
   ...reportLookups,
@@ -237,15 +237,15 @@ const makingReports: readonly TableCall[] = [
   ...within('DeleteItem', 'report_open'),
 ];
 
-/** How a person is suppressed. */
+/** The calls that suppress a person. */
 const suppressing: readonly TableCall[] = [...reading, 'PutItem', 'UpdateItem'];
 
-/** How platforms are found, and what a login and a launch sign and keep. */
+/** The calls that find platforms, and those of logins and launches. */
 const launching: Readonly<Record<string, readonly TableCall[]>> = {
   'begin-lti-login': ['GetItem', ...signing],
   'launch-lti': [...reading, ...within('PutItem', 'lti_launch', 'lti_nonce')],
   'read-lti-keys': ['GetItem'],
-  // It calls hosts of others, so that it has access only to the items that a registration needs.
+  // The function calls hosts of others, so it has access only to the items that a registration needs.
   'register-learning-platform': [
     ...within('GetItem', 'lti_platforms', 'lti_registration', 'lti_registrations'),
     ...within('PutItem', 'lti_platform'),
@@ -282,7 +282,7 @@ const others: Readonly<Record<string, readonly TableCall[]>> = {
   unsubscribe: suppressing,
 };
 
-// The instructor records of the user show which results are the person's.
+// The user's instructor records show which results belong to the person.
 const byUser = filterCall({ filter: courseEvaluationInstructor.filters.user });
 const ofPerson: Readonly<Record<string, readonly TableCall[]>> = {
   [courseEvaluationComment.type]: byUser,
@@ -292,23 +292,25 @@ const ofPerson: Readonly<Record<string, readonly TableCall[]>> = {
   [courseEvaluationResult.type]: [...byUser, ...filterCall({ filter: courseEvaluationResult.filters.instructors })],
 };
 
-/** What shows which records of a restricted type a person may see, in addition to what lists read. */
+/**
+ * Returns the calls that show which records of a restricted type a person may see, in addition to the calls of lists.
+ */
 const visibilityCalls = ({ kind, answers, onlyIntegrationsMay }: Operation): readonly TableCall[] =>
   kind === 'action' || onlyIntegrationsMay !== undefined ? [] : (ofPerson[answers] ?? []);
 
-/** The operations that ping or delete an endpoint use its secret. */
+/** The calls of operations that create, ping or delete an endpoint, which use its secret. */
 const secretCalls: Readonly<Record<string, readonly TableCall[]>> = {
   'create-webhook-endpoint': [onSecrets('PutItem')],
   'update-webhook-endpoint': [onSecrets('GetItem')],
   'delete-webhook-endpoint': [onSecrets('DeleteItem')],
 };
 
-/** A person who signs in is found by an address or a number. */
+/** The calls that find a signed-in person by an address or a number. */
 const findingPerson = ['GetItem', 'Query'];
 
 const takesToken = ({ withoutToken, mayHaveToken }: Operation): boolean => !withoutToken || mayHaveToken === true;
 
-/** What an operation may do with the table: it follows from what the operation is and from its type. */
+/** Returns the calls of an operation, which follow from its kind and its type. */
 const accessOfOperation = (operation: Operation): readonly TableCall[] =>
   [
     ...new Set([
@@ -324,10 +326,10 @@ const accessOfOperation = (operation: Operation): readonly TableCall[] =>
     ]),
   ].sort();
 
-/** Several operations in one transaction: what each of them may do, and what a token takes. */
+/** Returns the calls of several operations in one transaction: those of each operation, and those for the token. */
 const accessOfSeveral = (): readonly TableCall[] => [...new Set(batchedOperations.flatMap(accessOfOperation))].sort();
 
-/** What the function of a name may do with the table; throws for a name that is none. */
+/** Returns the calls that a function may make on the table, by the function's name. Throws for an unknown name. */
 export const accessOf = (functionName: string): readonly TableCall[] => {
   if (functionName === carryOutOperations.name) return accessOfSeveral();
   const operation = operations.find(({ name }) => name === functionName);

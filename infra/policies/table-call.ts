@@ -2,14 +2,14 @@ import type { Relationship } from '../../lib/model/definition/relationship.ts';
 import { filterIndex } from '../../lib/store/filter-index.ts';
 
 /**
- * One thing that a function does with the table: an action of DynamoDB, of a `Query` also the index (the table without
- * one), and of a write the partition if it is one of `guardedPartitions`. "GetItem", "Query by_value", "PutItem cursor_secret".
- * A call of the table of ballots is one of `ballotsTable`: "PutItem ballots". A call on the partitions of one prefix alone has
- * that: "PutItem within webhook_due".
+ * One kind of call on the table: an action of DynamoDB, for a `Query` with the index (none means the table), and for a
+ * write with a partition of `guardedPartitions`: "GetItem", "Query by_value", "PutItem cursor_secret". A call on the
+ * table of ballots names that table: "PutItem ballots". A call on the partitions of one prefix names the prefix:
+ * "PutItem within webhook_due".
  */
 export type TableCall = string;
 
-/** Partitions that nothing but a call named with them may write: no other function can make itself a token. */
+/** The partitions that only a call with their name may write, so that no other function can make itself a token. */
 export const guardedPartitions = [
   'access_token',
   'cursor_secret',
@@ -21,12 +21,13 @@ export const guardedPartitions = [
 ] as const;
 
 /**
- * Partitions that nothing but a call named with them may read: with the private key a function could answer for anybody,
- * with the secret of an endpoint it could send what the endpoint's owner takes for ours, with that of platforms read rosters.
+ * The partitions that only a call with their name may read. With the private key a function could answer for anybody;
+ * with an endpoint's secret it could send forged events to the endpoint; with the key of platforms it could read
+ * rosters.
  */
 export const secretPartitions = ['answering_key', 'lti_key', 'webhook_secret'] as const;
 
-/** Prefixes of the partitions that every function may write. */
+/** The prefixes of the partitions that every function may write. */
 export const ownPartitions = {
   keptAnswer: 'idempotency',
   requestCount: 'request_count',
@@ -36,38 +37,41 @@ export const ownPartitions = {
   feed: 'changes',
 } as const;
 
-/** Stands for the table of ballots, where a call names an index or a partition of the main one. */
+/** Stands for the table of ballots in a call, in the place of an index or a partition of the main table. */
 export const ballotsTable = 'ballots';
 
 const onBallots = (...actions: readonly string[]): readonly TableCall[] =>
   actions.map((action) => `${action} ${ballotsTable}`);
 
-/** What those functions may do with the table of ballots that take and count answers; no other may touch it. */
+/**
+ * The calls on the table of ballots of the functions that write and count answers. No other function may touch that
+ * table.
+ */
 export const ballotCalls = {
   submission: onBallots('PutItem'),
-  /** The sweep counts and deletes them, and searches for those of deleted evaluations. */
+  /** The sweep counts and deletes ballots, and searches for the ballots of deleted evaluations. */
   sweep: onBallots('Scan', 'Query', 'PutItem', 'BatchWriteItem', 'DeleteItem'),
 } as const;
 
-/** The calls that touch the partitions with these prefixes, and no others. */
+/** Returns calls on the partitions with these prefixes alone. */
 export const within = (action: string, ...prefixes: readonly string[]): readonly TableCall[] =>
   prefixes.map((prefix) => `${action} within ${prefix}`);
 
-/** The call of an action on the table or on an index, with the partition that it writes. */
+/** Returns the call of an action on the table or on an index, with the partition that it writes. */
 export const tableCall = (action: string, { index, partition }: { index?: string; partition?: string }): TableCall => {
   const [prefix] = partition?.split('#') ?? [];
   const guarded = [...guardedPartitions, ...Object.values(ownPartitions)].find((each) => each === prefix);
   return [action, index ?? guarded ?? ''].join(' ').trim();
 };
 
-/** The change that revokes a token; every other change of a token only notes when it was used. */
+/** The call that revokes a token. Every other change of a token only notes its last use. */
 export const revokingToken: TableCall = 'UpdateItem access_token revoked_at';
 
-/** Reads of the table. */
+/** The calls that read the table. */
 export const reading = ['BatchGetItem', 'GetItem', 'Query'] as const;
-/** Writes to what is neither guarded nor a function's own. */
+/** The calls that write to partitions that are neither guarded nor a function's own. */
 export const writing = ['ConditionCheckItem', 'DeleteItem', 'PutItem', 'UpdateItem'] as const;
 
-/** The queries of a filter; none where a type has no such filter. */
+/** Returns the queries of a filter; none if a type has no such filter. */
 export const filterCall = ({ filter }: { readonly filter?: Relationship['filter'] | undefined }): TableCall[] =>
   filter === undefined ? [] : [tableCall('Query', filterIndex(filter.slot))];

@@ -12,7 +12,7 @@ export type StageTable = Pick<ITableV2, 'tableArn' | 'tableName'> & {
 interface ParsedCall {
   readonly action: string;
   readonly of: string | undefined;
-  /** The prefix of a call `within` partitions; of a change, the one attribute where that is not the usual one. */
+  /** The prefix of a call `within` partitions. For a change, also its one attribute, if this is not the usual one. */
   readonly attribute?: string | undefined;
 }
 
@@ -24,7 +24,9 @@ const leadingKeys = (operator: string, partitions: readonly string[]) => ({
   [`ForAllValues:${operator}`]: { 'dynamodb:LeadingKeys': partitions },
 });
 
-/** What a change of a token may touch: a function notes when it was last used, one revokes, and none changes scopes. */
+/**
+ * Returns the attributes of a token that a call may change: the last use, or the revocation. No call changes scopes.
+ */
 const tokenAttributes = (attribute = 'last_used_at') => [keyAttributes.partition, keyAttributes.sort, attribute];
 
 const ownKeys = Object.values(ownPartitions).map((prefix) => `${prefix}#*`);
@@ -54,17 +56,17 @@ const isGuarded = (of: string | undefined): boolean => guardedPartitions.some((e
 const parse = (calls: readonly TableCall[]): ParsedCall[] =>
   calls.map((call) => call.split(' ')).map(([action = '', of, attribute]) => ({ action, of, attribute }));
 
-/** Whether calls touch the table of ballots. */
+/** Returns whether any call touches the table of ballots. */
 export const touchesBallots = (calls: readonly TableCall[]): boolean =>
   parse(calls).some(({ of }) => of === ballotsTable);
 
-/** What a function's role allows on the table of ballots. */
+/** Returns the statements of a function's role about the table of ballots. */
 export const ballotStatements = (table: StageTable, calls: readonly TableCall[]): PolicyStatement[] => {
   const actions = parse(calls).flatMap(({ action, of }) => (of === ballotsTable ? [named(action)] : []));
   return actions.length === 0 ? [] : [new PolicyStatement({ actions, resources: [table.tableArn] })];
 };
 
-/** What is allowed on the partitions of some prefixes alone, a statement for each action. */
+/** Returns the statements about the partitions of some prefixes alone, one for each action. */
 const withinStatements = (table: StageTable, calls: readonly ParsedCall[]): PolicyStatement[] =>
   [...Map.groupBy(calls, ({ action }) => action)].map(([action, each]) => {
     const partitions = each.flatMap(({ attribute: prefix = '' }) => [prefix, `${prefix}#*`]);
@@ -72,7 +74,7 @@ const withinStatements = (table: StageTable, calls: readonly ParsedCall[]): Poli
     return new PolicyStatement({ actions: [named(action)], resources: [table.tableArn], conditions });
   });
 
-/** What a function's role allows on the main table: the calls, and nothing else. */
+/** Returns the statements of a function's role about the main table: the calls, and nothing else. */
 export const tableStatements = (table: StageTable, calls: readonly TableCall[]): PolicyStatement[] => {
   const limited = parse(calls).filter(({ of }) => of === 'within');
   const parsed = parse(calls).filter(({ of }) => of !== ballotsTable && of !== 'within');

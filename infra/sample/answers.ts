@@ -18,10 +18,10 @@ import { WriteRefused } from '../../lib/store/refused.ts';
 import { changeStep, putStep } from '../../lib/store/steps.ts';
 import type { Store } from '../../lib/store/store.ts';
 
-/** The accounts of a section's students, who has answered first. Ids. */
+/** Returns the user ids of a section's students. The student who answered first comes first. */
 export type Enrolled = (section: string) => readonly string[];
 
-/** The account of the student who has answered, and the day. */
+/** A student's participation: the user id, and the day. */
 interface Participation {
   readonly user: string;
   readonly day: string;
@@ -34,10 +34,10 @@ interface Answered {
   readonly participations: readonly Participation[];
 }
 
-// Makes a class with different opinions.
+// The seed was chosen because it makes a class with different opinions.
 const seed = 'sample 2592';
 
-/** The answers of one student. They do not follow from anything that shows who it was. */
+/** Returns the answers of one student. They do not depend on anything that identifies the student. */
 const answersOf = (evaluation: string, place: number, { questions, circumstance }: Answered): readonly Answer[] => {
   const { course = null, teaching = [] } = circumstance ?? {};
   const people = new Map(teaching.map(({ id, instructor }) => [id, instructor]));
@@ -55,8 +55,8 @@ const answersOf = (evaluation: string, place: number, { questions, circumstance 
 const wereThere = Symbol('ballots are there');
 
 /**
- * Puts a ballot for each response of an evaluation, and notes who has answered, once: the count that is written with them
- * shows that they exist.
+ * Stores a ballot for each response of an evaluation and notes who has answered, once. The count that is written with
+ * them shows that they exist.
  */
 const putBallots = async (store: Store, evaluation: string, answered: Answered) => {
   const { participations } = answered;
@@ -79,7 +79,7 @@ const putBallots = async (store: Store, evaluation: string, answered: Answered) 
 const anHour = 3_600_000;
 const atOnce = 8;
 
-/** As many of a section's students as have answered its evaluation, each with the day of a response. */
+/** Returns as many of a section's students as have answered its evaluation, each with the day of a response. */
 const participationsIn = async (
   store: Store,
   evaluation: StoredRecord,
@@ -95,7 +95,7 @@ const participationsIn = async (
 
 const answerEvaluations = async (store: Store, record: StoredRecord, enrolled: Enrolled): Promise<void> => {
   const sets = await readQuestionnaire(store, record);
-  // Texts would become comments with random ids; the institution has comments of its own.
+  // Answers in text would become comments with random ids, and the institution has its own comments.
   const questions = questionsIn(sets)
     .filter(({ kind }) => kind !== 'text')
     .map((question) => ({ ...question, allowsComment: false }));
@@ -110,15 +110,15 @@ const answerEvaluations = async (store: Store, record: StoredRecord, enrolled: E
   await forEachAtOnce(missing, atOnce, async (evaluation) => {
     const circumstance = known.get(String(evaluation.section));
     const participations = await participationsIn(store, evaluation, enrolled);
-    // As a submission does, before its ballot: what is answered is not changed any more.
+    // As in a submission, the questions are marked as answered before the ballots, so that they no longer change.
     if (participations.length > 0) await noteAnswered(store, unanswered);
     await putBallots(store, evaluation.id, { questions, circumstance, participations });
   });
 };
 
 /**
- * Gives the responses of a period their ballots, and folds those of one that has closed into results, just after it has; the
- * same ones in every table. Does nothing to a period that is folded.
+ * Stores ballots for the responses of a period, and folds a closed period into results, as of a moment after the
+ * closing; the same ones in every table. A folded period stays unchanged.
  */
 export const answerPeriod = async (store: Store, id: string, enrolled: Enrolled): Promise<void> => {
   const { record } = (await finishCoverage(store, id)) ?? {};

@@ -27,23 +27,23 @@ import { answerPeriod, type Enrolled } from './answers.ts';
 import { explainRefusal, type PlannedRecord, planInstitution } from './plan.ts';
 import { SampleMistake } from './read-records.ts';
 
-/** Folder of the institution that `npm start` loads. */
+/** The folder of the institution that `npm start` loads. */
 export const institutionFolder = path.join(import.meta.dirname, 'institution');
 
 const concurrency = 16;
 
-/** A record and the names of the records that must be there before it. */
+/** A record, with the names of the records that must exist before it. */
 interface Waiting {
   readonly record: PlannedRecord;
   readonly needs: readonly string[];
 }
 
-// After everything is covered. Results follow from answers: what their file says is what the reference shows.
+// This step comes after all coverage. Results follow from answers, and the file of results only serves the reference.
 const answer = async (store: Store, { resource, id }: PlannedRecord, enrolled: Enrolled): Promise<void> => {
   if (resource.type === courseEvaluationPeriod.type) await answerPeriod(store, id, enrolled);
 };
 
-/** The students of each section, by id; who comes first in the files has answered last. */
+/** Returns the user ids of each section's students. The first student in the files has answered last. */
 const enrolledIn = (planned: readonly PlannedRecord[]): Enrolled => {
   const students = planned.filter(({ resource }) => resource.type === courseEvaluationStudent.type).reverse();
   return (section) =>
@@ -54,7 +54,7 @@ const enrolledIn = (planned: readonly PlannedRecord[]): Enrolled => {
 
 const isWorkedOut = ({ resource }: PlannedRecord): boolean => resource.type === courseEvaluationResult.type;
 
-// Ids alone are not enough: a result has that of its evaluation.
+// An id alone is not unique: a result has the id of its evaluation.
 const nameOf = ({ resource, id }: PlannedRecord): string => identifierKey({ type: resource.type, id });
 
 const referencesOf = ({ toOne, toMany }: Change): string[] =>
@@ -62,14 +62,18 @@ const referencesOf = ({ toOne, toMany }: Change): string[] =>
     .filter((target): target is ResourceIdentifier => target !== null)
     .map(identifierKey);
 
-// Each record that waits forever waits for another such record: after as many steps as there are, one is in the circle.
+// Each record in a circle waits for another one. After as many steps as there are records, the search is inside the
+// circle.
 const findInCircle = (first: Waiting, waiting: readonly Waiting[]): Waiting => {
   const byId = new Map(waiting.map((each) => [nameOf(each.record), each]));
   const nextOf = ({ needs }: Waiting) => needs.map((id) => byId.get(id)).find((each) => each !== undefined);
   return waiting.reduce((at) => nextOf(at) ?? at, first);
 };
 
-/** Puts records into waves: each refers to records of earlier waves only. Throws a `SampleMistake` for a circle. */
+/**
+ * Groups records into waves. The records of a wave refer only to records of earlier waves; a circle throws a
+ * `SampleMistake`.
+ */
 const inWaves = (records: readonly PlannedRecord[]): PlannedRecord[][] => {
   const waves: PlannedRecord[][] = [];
   const placed = new Set<string>();
@@ -103,7 +107,7 @@ const create = async (store: Store, record: PlannedRecord, touchedAt: string): P
   }
 };
 
-// After all else: a period covers the sections that its courses have by then.
+// This step comes last, because a period covers the sections that its courses have by then.
 const cover = async (store: Store, { resource, change, id, entered }: PlannedRecord): Promise<void> => {
   if (resource.type !== courseEvaluationPeriod.type) return;
   const courses = (change.toMany.courses ?? []).map((course) => course.id);
@@ -116,9 +120,8 @@ const foundNames = async (store: Store, records: readonly PlannedRecord[]): Prom
 };
 
 /**
- * Loads the sample institution, with the dates that its files have, or as it is on a later day, and returns the id of one
- * record of each type. Whatever is there already is left alone, so that loading twice changes nothing and a load that was
- * interrupted is completed by the next one.
+ * Loads the sample institution and returns the id of one record of each type; the dates are those of the files, or
+ * moved to a later day. Existing records stay, so that a second load changes nothing and completes an interrupted one.
  */
 export const loadSample = async (
   store: Store,
@@ -126,7 +129,8 @@ export const loadSample = async (
 ): Promise<Readonly<Record<string, string>>> => {
   const { planned, samples } = await planInstitution(folder, today);
   const waves = inWaves(planned.filter((record) => !isWorkedOut(record)));
-  // Many are written at once: when a record last changed must not depend on which of those below it came last.
+  // Records are written concurrently, so all get one time of change: it must not depend on the order of the records
+  // below.
   const last = new Date(Math.max(...planned.map(({ entered }) => entered.getTime()))).toISOString();
   const found = await foundNames(store, planned);
   for (const wave of waves) {

@@ -12,7 +12,7 @@ export interface PlannedRecord extends Omit<SampleRecord, 'fields'> {
   readonly change: Change;
 }
 
-/** The `SampleMistake` that a refusal of a record means; any other error stays as it is. */
+/** Returns the `SampleMistake` for a refused record; any other error stays the same. */
 export const explainRefusal = ({ place }: Pick<SampleRecord, 'place'>, error: unknown): unknown =>
   error instanceof JsonApiError
     ? new SampleMistake(place, error.errors.map(({ detail, title }) => detail ?? title).join('; '))
@@ -28,14 +28,14 @@ const changeOf = async (record: SampleRecord, directory: Directory): Promise<Cha
 
 const planRecord = async (record: SampleRecord, directory: Directory): Promise<PlannedRecord> => {
   const change = await changeOf(record, directory);
-  // A profile that is made with its user would have another id on every load.
+  // A profile that is created with its user would get another id on every load.
   if (record.resource === user && !change.toOne.profile) throw new SampleMistake(record.place, 'needs a "profile"');
   const { resource, place, entered } = record;
   const { id } = findRecord(directory, resource.type, place.key, place);
   return { resource, place, id, entered, change };
 };
 
-/** Reads which record stands for its type: type → id, for all types. */
+/** Reads which record is the example of its type: type → id, for all types. */
 const readSamples = async (folder: string, directory: Directory): Promise<Readonly<Record<string, string>>> => {
   const place = { file: 'samples.json' };
   const keys = await readJson(folder, place.file);
@@ -55,8 +55,8 @@ export interface PlannedInstitution {
 }
 
 /**
- * Reads and validates the files of an institution, with the dates that they have, or as they are on a later day. Throws a
- * `SampleMistake` with all that a record's fields have against it.
+ * Reads and validates the files of an institution, with their own dates or with dates moved to a later day. Throws a
+ * `SampleMistake` with all errors of a record's fields.
  */
 export const planInstitution = async (folder: string, today?: Date): Promise<PlannedInstitution> => {
   const days = today === undefined ? 0 : daysTo(today);

@@ -13,7 +13,7 @@ import { ltiPlatform } from '../../lib/resources/service/lti-platform.ts';
 import { parseExact } from '../../lib/runtime/json.ts';
 import { moveDates } from './dates.ts';
 
-/** The types whose records the sample institution has. */
+/** The types of the sample institution's records. */
 export const sampledTypes: readonly AnyResource[] = [
   ...resources,
   institution,
@@ -23,20 +23,20 @@ export const sampledTypes: readonly AnyResource[] = [
   courseEvaluationPeriodMessage,
 ];
 
-/** Where in the sample institution something stands; without a key it is the file as a whole. */
+/** A place in the sample institution; without a key, the whole file. */
 export interface Location {
   readonly file: string;
   readonly key?: string;
 }
 
-/** A mistake in the sample institution's files, with the place where it is. */
+/** A mistake in the sample institution's files, with its place. */
 export class SampleMistake extends Error {
   constructor({ file, key }: Location, reason: string) {
     super(`${file}${key === undefined ? '' : `, "${key}"`}: ${reason}`);
   }
 }
 
-/** One record as it stands in a file: its fields by name, references as keys. */
+/** A record as a file has it: its fields by name, and references as keys. */
 export interface SampleRecord {
   readonly resource: AnyResource;
   readonly place: Required<Location>;
@@ -58,16 +58,16 @@ export const readJson = async (folder: string, file: string): Promise<unknown> =
 /** Name of the file that holds the records of a type. */
 const fileOf = ({ collection }: AnyResource): string => `${collection.replaceAll('_', '-')}.json`;
 
-// The day on which the institution's records were "entered": every load of the sample gives the same ids and times.
+// The day on which the institution's records were "entered", so that every load gives the same ids and times.
 const firstEntry = Date.parse('2024-08-01T08:00:00.000Z');
 
 /**
- * When the record at a position of its file came into being: ids of version 7 sort in the order of the file.
- * A new record belongs at the end of its file, because those after it get other ids.
+ * Returns the creation time of a record by its position in the file, because ids of version 7 sort by time. A new
+ * record belongs at the end of its file: otherwise the later records would get other ids.
  */
 const entryTime = (position: number): Date => new Date(firstEntry + position * 1_000);
 
-/** The id of a record: of version 7, or of version 4 where ids must show no order. */
+/** Returns the id of a record: version 7, or version 4 if ids must not show an order. */
 const sampleId = ({ type, hasOpaqueIds, onlyId }: AnyResource, key: string, entered: Date): string => {
   if (onlyId !== undefined) return onlyId;
   const random = createHash('sha256').update(`${type}#${key}`).digest();
@@ -90,8 +90,8 @@ const toRecord = (
 };
 
 /**
- * Reads the records of one type, their dates so many days later than written. Throws a `SampleMistake` for a file that does
- * not hold records with keys of their own.
+ * Reads the records of one type, with their dates moved by some days. Throws a `SampleMistake` if the file does not
+ * hold records with their own keys.
  */
 export const readRecords = async (folder: string, resource: AnyResource, days: number): Promise<SampleRecord[]> => {
   const values = await readJson(folder, fileOf(resource));

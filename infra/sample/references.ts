@@ -20,7 +20,7 @@ export const directoryOf = (records: readonly SampleRecord[]): Directory => {
   const directory = new Map(
     records.map(({ resource: { type }, place, id }) => [nameOf(type, place.key), { type, id }]),
   );
-  // A load makes the same evaluations again; they must get the same ids.
+  // A load creates the same evaluations again, and they must get the same ids.
   for (const { place, fields } of records.filter(({ resource }) => resource === courseEvaluation)) {
     const period = directory.get(nameOf('course_evaluation_period', String(fields.period)));
     const section = directory.get(nameOf('course_evaluation_section', String(fields.section)));
@@ -28,7 +28,7 @@ export const directoryOf = (records: readonly SampleRecord[]): Directory => {
     const { type } = courseEvaluation;
     directory.set(nameOf(type, place.key), { type, id: derivedId(section.id, period.id) });
   }
-  // The set of a department or a section has an id of its own in a period.
+  // The set of a department or a section has a fixed id in a period.
   const setType = courseEvaluationQuestionSet.type;
   for (const { place, fields } of records.filter(({ resource }) => resource === courseEvaluationQuestionSet)) {
     const { applies_to: target } = fields;
@@ -48,14 +48,14 @@ export const directoryOf = (records: readonly SampleRecord[]): Directory => {
   return directory;
 };
 
-/** Finds the record that a key names. Throws a `SampleMistake` when there is none. */
+/** Finds the record of a key. Throws a `SampleMistake` if there is none. */
 export const findRecord = (directory: Directory, type: string, key: string, place: Location): ResourceIdentifier => {
   const found = directory.get(nameOf(type, key));
   if (found === undefined) throw new SampleMistake(place, `there is no ${type} with the key "${key}"`);
   return found;
 };
 
-/** The relationship that a file may write under a name: none that the other end keeps, none that is worked out. */
+/** Returns a relationship that a file may write: the record itself stores it, and it is not computed. */
 const writableRelationship = (resource: AnyResource, name: string): Relationship | undefined => {
   const relationship = Object.hasOwn(resource.relationships, name) ? resource.relationships[name] : undefined;
   if (relationship?.kind === 'many') return isKeptByTargets(relationship) ? undefined : relationship;
@@ -70,7 +70,7 @@ const typeOf = (relationship: Relationship): string | undefined => {
 
 type Reader = (value: unknown) => ResourceIdentifier;
 
-// Where the type is open a file says `{ "type": "…", "key": "…" }`, else the key alone.
+// For a relationship to any type, a file says `{ "type": "…", "key": "…" }`, otherwise only the key.
 const referenceReader = (place: Location, name: string, relationship: Relationship, directory: Directory): Reader => {
   const onlyType = typeOf(relationship);
   return (value) => {
@@ -87,13 +87,13 @@ const linkageOf = (place: Location, name: string, relationship: Relationship, va
   return value.map(read);
 };
 
-/** Where a question comes from, with the id of the item of the bank in place of its key. */
+/** Returns the origin of a question, with the id of the bank's item in place of its key. */
 const originOf = (place: Location, origin: unknown, directory: Directory) => {
   if (!isJsonObject(origin)) throw new SampleMistake(place, '"origin" must be an object');
   return { ...origin, item: findRecord(directory, questionBankItem.type, String(origin.item), place).id };
 };
 
-/** When a question is shown, with the id of the other question in place of its key. */
+/** Returns the condition of a question, with the id of the other question in place of its key. */
 const shownIfOf = (place: Location, shownIf: unknown, directory: Directory) => {
   if (!isJsonObject(shownIf)) throw new SampleMistake(place, '"shown_if" must be an object');
   return {
@@ -102,7 +102,7 @@ const shownIfOf = (place: Location, shownIf: unknown, directory: Directory) => {
   };
 };
 
-/** A record's fields in the form of a request: attributes, and relationships with ids in place of keys. */
+/** Returns the fields of a record in the form of a request: attributes, and relationships with ids in place of keys. */
 export const requestData = ({ resource, place, fields }: SampleRecord, directory: Directory) => {
   const attributes: Record<string, unknown> = {};
   const relationships: Record<string, { data: ResourceIdentifier | ResourceIdentifier[] }> = {};

@@ -1,4 +1,4 @@
-/** What pages of the allowed origins may do, in AWS and on one machine. */
+/** The rules for pages of the allowed origins, in AWS and on one machine. */
 export const cors = {
   methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
   headers: [
@@ -30,7 +30,7 @@ export const cors = {
   maxAgeInSeconds: 3600,
 } as const;
 
-/** What pages of these origins may do at the addresses to which archives are uploaded, there as here. */
+/** The rules for pages of these origins at the upload addresses of archives, in AWS and on one machine. */
 export const uploadCors = {
   methods: ['PUT'],
   headers: ['content-type', 'if-none-match'],
@@ -38,10 +38,10 @@ export const uploadCors = {
   maxAgeInSeconds: 3600,
 } as const;
 
-// A `*` within a name is matched by the bucket of uploads, and not by API Gateway.
+// The bucket of uploads would match a `*` within a name, and API Gateway would not, so no origin may have one.
 const httpOrigin = /^https?:\/\/[^*]+$/;
 
-/** Whether a browser sends an origin in this form, or API Gateway takes it for several. */
+/** Returns whether a text is an origin in the form of a browser, or of API Gateway for several origins. */
 export const isOrigin = (text: string): boolean =>
   ['*', 'http://*', 'https://*'].includes(text) ||
   (httpOrigin.test(text) && URL.canParse(text) && new URL(text).origin === text);

@@ -10,38 +10,38 @@ import { announcedTypes } from '../../lib/resources/announced-types.ts';
 import { resourceOf, types } from '../../lib/resources/registry.ts';
 import { type PageFileName, partNames } from '../web/reference/build-files.ts';
 
-/** One Lambda function: its name, the file, from the project's folder, and the export of it that is the handler. */
+/** A Lambda function: its name, its file, from the project's folder, and the export that is its handler. */
 export interface DeployedFunction {
   readonly name: string;
   readonly source: string;
   readonly handler: string;
-  /** The files that it sends; they are built next to it. */
+  /** The files that the function sends. They are built next to it. */
   readonly files?: readonly PageFileName[];
-  /** The types that its requests can lead to; none for a function that is no operation. */
+  /** The types that the function's requests can lead to; missing for a function that is no operation. */
   readonly types?: ReadonlySet<AnyResource>;
-  /** The functions that it stands for, by collection; it has no source of its own. */
+  /** The functions that this one stands for, by collection. It has no source of its own. */
   readonly shares?: readonly (readonly [collection: string, shared: DeployedFunction])[];
   /**
-   * For a function that answers GET and so takes all methods of its path that have no other route: the routes that can match
-   * the same path.
+   * For a function that answers GET, and so takes all methods of its path without another route: the routes that can
+   * match the same path.
    */
   readonly meets?: readonly Routed[];
   /**
-   * It decides by rules of its own who sees which records. The rules of restricted types are left out of its bundle, and
-   * throw when called.
+   * Whether the function decides itself who sees which records. The rules of restricted types are left out of its
+   * bundle, and throw when called.
    */
   readonly judgesItself?: true;
-  /** It writes rich text, for which it loads the sanitiser. */
+  /** Whether the function writes rich text, for which it loads the sanitiser. */
   readonly takesHtml?: true;
-  /** It takes no values of attributes: schemas are left out of it. */
+  /** Whether the function accepts no attribute values, so that its bundle leaves schemas out. */
   readonly validatesNothing?: true;
-  /** It carries out operations on all types. */
+  /** Whether the function carries out operations on all types. */
   readonly isOfAllTypes?: true;
-  /** It reads or writes archives, with modules of CommonJS that require some of Node. */
+  /** Whether the function reads or writes archives, with CommonJS modules that require modules of Node. */
   readonly handlesArchives?: true;
-  /** It draws reports, with files next to it that no other function has. */
+  /** Whether the function draws reports, with files next to it that no other function has. */
   readonly drawsReports?: true;
-  /** It composes mails. */
+  /** Whether the function composes mails. */
   readonly sendsMail?: true;
 }
 
@@ -116,7 +116,7 @@ const routedOf = ({ method, path, relationships, takesPost }: Routed): Routed =>
   ...(takesPost && { takesPost }),
 });
 
-/** What a function has of its own because its route takes every method that no other does. */
+/** Returns the additional routes of a function whose route takes every method without a route. */
 const meetingsOf = ({ method, path }: Routed): Pick<DeployedFunction, 'meets'> =>
   method === 'GET' ? { meets: routes.filter((each) => mayMeet(each.path, path)).map(routedOf) } : {};
 
@@ -131,7 +131,7 @@ const validatesNothing = ({ kind, method }: Operation): boolean =>
   kind === 'delete' ||
   (kind === 'action' && method === 'GET');
 
-/** The types whose records may refer to those of a type: they keep one from being deleted. */
+/** Returns the types whose records may refer to those of a type, and so keep one from being deleted. */
 const referrersOf = ({ type }: AnyResource): AnyResource[] =>
   [...types.values()].filter(({ relationships }) =>
     Object.values(relationships).some((each) => targetTypes(each)?.includes(type) ?? true),
@@ -142,18 +142,18 @@ const targetsIn = (resource: AnyResource, only: string | undefined): AnyResource
     name === (only ?? name) ? targetsOf(relationship, types) : [],
   );
 
-/** The types whose records a write may name although the caller does not see all of them. */
+/** Returns the types whose records a write may name although the caller may not see all of them. */
 const unseenTargetsOf = (resource: AnyResource): AnyResource[] =>
   targetsIn(resource, undefined).filter(({ isRestricted }) => isRestricted);
 
 /** The types whose changes are in the change feed. */
 const announced: ReadonlySet<AnyResource> = new Set(announcedTypes().map(({ resource }) => resource));
 
-/** The types that the requests of an operation can lead to. */
+/** Returns the types that the requests of an operation can lead to. */
 const typesOfOperation = (operation: Operation): ReadonlySet<AnyResource> => {
   const { kind, include = 'none', relationship, within, action: { reads = [], lists = [] } = {} } = operation;
   const resource = resourceOf(operation.answers);
-  // A refusal to delete shows what the caller may read: of referrers, and of what a check has found.
+  // A refused deletion shows what the caller may read of the referrers, and of the records that a check has found.
   if (kind === 'delete') return new Set([resource, ...referrersOf(resource), ...targetsIn(resource, undefined)]);
   if (kind === 'create' || kind === 'update') return new Set([resource, ...unseenTargetsOf(resource)]);
   if (operation.name === 'list-changes') return announced;
@@ -163,13 +163,13 @@ const typesOfOperation = (operation: Operation): ReadonlySet<AnyResource> => {
   return new Set([resource, ...answers, ...owners, ...includableTypes(answers, include, types)]);
 };
 
-/** The operations that have deliveries of webhooks attempted by way of a queue. */
+/** The operations that queue deliveries of webhooks. */
 export const queuesDeliveries: readonly string[] = ['redeliver-webhook-delivery'];
 
-/** The operations that show restricted types in other ways than lists do, or use them without showing any. */
+/** The operations that show restricted types by other rules than lists do, or use them without showing any. */
 const judging: readonly string[] = ['read-evaluation-result', 'read-period-summary', 'list-changes'];
 
-/** Every function that gets deployed: one per operation and page, the one for unknown routes, and those that no request calls. */
+/** All deployed functions: one per operation and page, the one for unknown routes, and those that no request calls. */
 export const deployedFunctions: readonly DeployedFunction[] = [
   ...operations.map((operation) => ({
     ...functionOf(operation),
@@ -215,7 +215,7 @@ export const deployedFunctions: readonly DeployedFunction[] = [
   },
 ];
 
-/** The function of a name; throws on a name that is none. */
+/** Returns the function with a name; throws for an unknown name. */
 export const functionNamed = (name: string): DeployedFunction => {
   const found = deployedFunctions.find((each) => each.name === name);
   if (found === undefined) throw new Error(`there is no function "${name}"`);

@@ -1,10 +1,10 @@
 import { keyAttributes } from '../../lib/store/table.ts';
 
-/** How the events of the table's stream are handed to the function that consumes them, in AWS and on one machine. */
+/** How the function that consumes the table's stream gets the events, in AWS and on one machine. */
 export const streamConsumption = {
-  /** Events of one call. */
+  /** The most events of one call. */
   batchSize: 100,
-  /** How often a batch is tried before it goes to where failures are kept; halved after each failure. */
+  /** The number of attempts before a batch goes to the queue of failures. After each failure the batch is halved. */
   attempts: 10,
   /** The attribute of the key that filters events. */
   filteredKey: keyAttributes.sort,

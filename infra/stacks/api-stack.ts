@@ -51,9 +51,8 @@ const reportMinutes = 1;
 const foldMinutes = 1;
 
 /**
- * The HTTP API with all of its routes, and what belongs to no operation: the answer to unknown routes, and the functions
- * that schedules, queues and the stream call. The routes name functions of stacks that are deployed later: a new operation
- * answers 500 until then.
+ * The HTTP API with all routes, the response to unknown routes, and the functions that schedules, queues and the stream
+ * call. The routes name functions of stacks that are deployed later, so a new operation answers 500 until then.
  */
 export class ApiStack extends Stack {
   readonly api: IHttpApi;
@@ -66,7 +65,8 @@ export class ApiStack extends Stack {
     const service = new ServiceApi(this, 'Api', { ...functions, settings, routes, fallback: unknownRoute });
     this.api = service.http;
     this.baseUrl = service.baseUrl;
-    // Exported also with a domain, so that one that is added or removed changes no export that others import.
+    // The address is exported even with an own domain, so that adding or removing a domain changes no export that
+    // others import.
     this.exportValue(service.http.apiEndpoint);
     const own = { ...functions, family: new FunctionFamily(this, functions) };
     const fallback = new OperationFunction(this, unknownRoute, {
@@ -80,7 +80,7 @@ export class ApiStack extends Stack {
     this.carryOutImports(own, archives);
     this.carryOutInvitations(own, invitations);
     this.makeReports(own);
-    // Called by functions of other stacks, by its name.
+    // Functions of other stacks call this function by its name.
     new OperationFunction(this, drawReport, {
       ...own,
       description: 'Draw reports as PDF',
@@ -100,16 +100,17 @@ export class ApiStack extends Stack {
       ...functions,
       description: 'Carry out uploaded imports, in steps',
       timeoutSeconds: carryOutSeconds,
-      // The archive is put there, of 2 GB at most; OneRoster and Canvas sets of the largest universities have some 100 MB.
+      // The disk holds the archive, of 2 GB at most. OneRoster and Canvas sets of the largest universities have some
+      // 100 MB.
       temporaryMegabytes: 2_560,
-      // Step after step, and every 30 seconds while another import is at work.
+      // The function calls itself step after step, and every 30 seconds while another import is at work.
       callsItself: true,
     });
     new EventSourceMapping(this, 'Uploads', {
       target: live,
       eventSourceArn: queue.queueArn,
       batchSize: 1,
-      // One works and one may find it working; more would only wait.
+      // One call works, and one may find it working. More calls would only wait.
       maxConcurrency: 2,
     });
   }
@@ -155,7 +156,7 @@ export class ApiStack extends Stack {
     const { live } = new OperationFunction(this, foldSweep, {
       ...functions,
       description: 'Count the answers of evaluation periods that have closed',
-      // Hundreds of thousands of ballots take minutes.
+      // The counting of hundreds of thousands of ballots takes minutes.
       timeoutSeconds: 900,
     });
     callEvery(this, 'FoldSchedule', {

@@ -40,17 +40,17 @@ import { removalPolicyOf } from './stage.ts';
 
 export interface AppStackProps extends StackProps {
   readonly stage: string;
-  /** Folder of the built web application. */
+  /** The folder of the built web application. */
   readonly webApp: string;
-  /** Address of the API. */
+  /** The address of the API. */
   readonly apiAddress: string;
-  /** Origin of the bucket to which archives of imports are uploaded. */
+  /** The origin of the bucket to which archives of imports are uploaded. */
   readonly uploadOrigin: string;
   readonly settings: Pick<Settings, 'appDomain' | 'signIn' | 'mail'>;
 }
 
-// A path without an extension is a page, and the application itself knows which. Nothing else is at its origin: the API's
-// reference has a weaker policy, and is at the address of the API alone.
+// A path without an extension is a page, and the application itself routes it. Its origin has nothing else: the API's
+// reference has a weaker policy, and is only at the address of the API.
 const toPage = `function handler(event) {
   var request = event.request;
   if (!/^\\${webAppPath}(\\/|$)/.test(request.uri))
@@ -65,7 +65,7 @@ const strictTransportSecurity = {
   override: true,
 };
 
-/** The web application, and the operations of the API on the same address: files in a bucket, behind a distribution. */
+/** The web application, and the API's operations at the same address: files in a bucket, behind a distribution. */
 export class AppStack extends Stack {
   /** Address of the application, without its path. */
   readonly address: string;
@@ -74,13 +74,14 @@ export class AppStack extends Stack {
   constructor(scope: Construct, id: string, props: AppStackProps) {
     const { stage, webApp, apiAddress, uploadOrigin, settings, ...stackProps } = props;
     super(scope, id, stackProps);
-    // A secret part of the stack's id, with which a function recognises requests that come through the distribution.
+    // The secret is a part of the stack's id. By it a function recognises requests that come through the distribution.
     const key = Fn.select(2, Fn.split('/', this.stackId));
     this.#key = this.exportValue(key, { name: `${this.stackName}-key` });
     const bucket = this.bucket(stage);
     const distribution = this.distribution({ bucket, apiAddress, key, uploadOrigin, settings });
     this.upload(bucket, distribution, { webApp, settings });
-    // Exported also with a domain, so that one that is added or removed changes no export that others import.
+    // The address is exported even with an own domain, so that adding or removing a domain changes no export that
+    // others import.
     this.exportValue(distribution.distributionDomainName);
     const { appDomain } = settings;
     this.address = `https://${appDomain?.name ?? distribution.distributionDomainName}`;
@@ -88,22 +89,26 @@ export class AppStack extends Stack {
     if (appDomain !== undefined) new CfnOutput(this, 'AppDomainTarget', { value: distribution.distributionDomainName });
   }
 
-  /** The address of the application, for the function that makes links to it. */
+  /** Adds the application's address to the environment of a function that makes links. */
   withAddress({ environment, ...others }: Surroundings): Surroundings {
     return { ...others, environment: { ...environment, PUBLIC_BASE_URL: this.address } };
   }
 
-  /** The key with which a function trusts the client address that the distribution sends. */
+  /** Returns the key with which a function trusts the client address that the distribution sends. */
   forAddresses(): Surroundings {
     return { environment: { DISTRIBUTION_KEY: this.#key }, statements: [], findings: {} };
   }
 
-  /** The key for a function that demands that its requests come through the distribution: all, or those without a token. */
+  /**
+   * Returns the key for a function whose requests must come through the distribution: all of them, or those without a
+   * token.
+   */
   demanding(demand: 'all' | 'without token'): Surroundings {
     return { environment: { DISTRIBUTION_KEY: this.#key, DISTRIBUTION_DEMAND: demand }, statements: [], findings: {} };
   }
 
-  // CloudFront is in no region: of the CDK's own names, a stage has the same in each.
+  // CloudFront is global. The CDK's own name for a stage would be the same in each region, so this name contains the
+  // region.
   private nameInAccount(part: string): string {
     return `${this.stackName}-${part}-${Aws.REGION}`;
   }
@@ -113,12 +118,12 @@ export class AppStack extends Stack {
     const bucket = new Bucket(this, 'Files', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,
-      // Nothing is lost with it: a deployment fills it.
+      // Nothing is lost with the bucket, because a deployment fills it.
       removalPolicy,
       autoDeleteObjects: removalPolicy === RemovalPolicy.DESTROY,
     });
     acknowledge(bucket, 'AwsSolutions-S1', 'Files that anybody may read; who reads them is nobody’s affair.');
-    // Its own types leave out that a member may be undefined.
+    // The CDK's own types do not allow an undefined member.
     return bucket as IBucket;
   }
 
@@ -185,7 +190,7 @@ export class AppStack extends Stack {
       allowedMethods: AllowedMethods.ALLOW_ALL,
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       cachePolicy: CachePolicy.CACHING_DISABLED,
-      // API Gateway knows itself by the name of its own address.
+      // API Gateway accepts only the host name of its own address.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       responseHeadersPolicy: new ResponseHeadersPolicy(this, 'ApiHeaders', {
         responseHeadersPolicyName: this.nameInAccount('ApiHeaders'),
@@ -218,7 +223,7 @@ export class AppStack extends Stack {
     { webApp, settings: { signIn, mail } }: Pick<AppStackProps, 'webApp' | 'settings'>,
   ): void {
     const prefix = webAppPath.slice(1);
-    // A browser with the page of the previous deployment open still loads its parts.
+    // The previous deployment's parts stay, because a browser may still have its page open.
     const assets = new BucketDeployment(this, 'Assets', {
       destinationBucket: bucket,
       destinationKeyPrefix: `${prefix}/assets`,
@@ -238,12 +243,12 @@ export class AppStack extends Stack {
       distribution,
       distributionPaths: [`${webAppPath}*`],
     });
-    // No page before its parts.
+    // The parts are uploaded before the pages that load them.
     pages.node.addDependency(assets);
     this.acknowledgeUpload(bucket);
   }
 
-  /** What uploads is a function of the CDK's own, with permissions of its own making. */
+  /** The CDK's own function does the upload, with permissions that the CDK sets. */
   private acknowledgeUpload(bucket: IBucket): void {
     const uploader = this.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
     if (uploader === undefined) throw new Error('the CDK has no function that uploads files');

@@ -9,9 +9,9 @@ export interface BallotsStackProps extends StackProps {
 }
 
 /**
- * The table of ballots and nothing else, in a stack that is hardly ever touched: it has a name of its own, so that it is
- * never replaced by another, is kept when its stack goes, and its stack does not go by accident. Everything that would keep
- * more than the ballots themselves (stream, recovery, indexes, expiry) is left out; docs/operating.md says why.
+ * The table of ballots, in a stack that hardly ever changes. Its own name, its retention and its protection keep it
+ * from being replaced or deleted by accident; stream, recovery, indexes and expiry are left out because they would keep
+ * more than the ballots (docs/operating.md).
  */
 export class BallotsStack extends Stack {
   readonly table: TableV2;
@@ -25,7 +25,7 @@ export class BallotsStack extends Stack {
       billing: Billing.onDemand(),
       encryption: TableEncryptionV2.awsManagedKey(),
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: false },
-      // Also in a sandbox: what students have answered is not thrown away by one command.
+      // The protection is also on in a sandbox, so that no single command deletes the answers of students.
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });

@@ -17,11 +17,14 @@ export interface DataStackProps extends StackProps {
   readonly corsOrigins: readonly string[];
 }
 
-/** The stateful part: the one table and the archives on their way into it, apart from the API so that no change to the API can touch it. */
+/**
+ * The stateful part: the main table and the uploaded archives. It is separate from the API, so that no change to the
+ * API can touch it.
+ */
 export class DataStack extends Stack {
   readonly table: TableV2;
   readonly archives: ImportArchives;
-  /** Events of the table's stream that could not be recorded in the change feed. */
+  /** The queue of stream events that could not be recorded in the change feed. */
   readonly failedChanges: Queue;
   readonly invitations: InvitationWork;
   readonly reports: ReportWork;
@@ -38,10 +41,10 @@ export class DataStack extends Stack {
         sortKey: { name: sort, type: AttributeType.STRING },
       })),
       billing: Billing.onDemand(),
-      // The key is in the account, so that its use is in the audit trail; functions need no permission for it.
+      // The key is in the account, so that the audit trail shows its use. Functions need no permission for it.
       encryption: TableEncryptionV2.awsManagedKey(),
       timeToLiveAttribute: timeToLive,
-      // For consumers of changes; costs nothing as long as nobody reads it.
+      // The stream is for consumers of changes. It costs nothing while nobody reads it.
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: !isDisposable(stage),
@@ -52,16 +55,17 @@ export class DataStack extends Stack {
     this.invitations = new InvitationWork(this, 'Invitations', this.archives);
     this.reports = new ReportWork(this.archives);
     this.webhooks = new WebhookWork(this, 'Webhooks');
-    // Exported even while a restored table is in use, so that going there and back changes nothing here.
+    // The name is exported even while a restored table is in use, so that switching there and back changes nothing
+    // here.
     this.exportValue(this.table.tableName);
     this.exportValue(this.table.tableArn);
     this.exportValue(this.table.tableStreamArn);
     this.exportValue(this.failedChanges.queueArn);
-    // Exported also where nobody signs in, for the same reason.
+    // The domain name is exported even if nobody signs in, for the same reason.
     this.exportValue(this.archives.bucket.bucketRegionalDomainName);
   }
 
-  /** A table that was restored from a backup of this one, under the name that it was given. */
+  /** Returns a table that was restored from a backup of this one, by its name. */
   restored(tableName: string, tableStreamArn: string | undefined): StageTable {
     return TableV2.fromTableAttributes(this, 'RestoredTable', {
       tableName,

@@ -15,7 +15,7 @@ const rateOf = (given: string | undefined): number | undefined => {
   return toMailRate(given) ?? refuse('mailRate', 'a number of mails a second from 0.01 to 1000', given);
 };
 
-/** Reads how mails are sent from the context; undefined where they are not. Throws on what makes no sense. */
+/** Reads the mail settings from the context; undefined if no mails are sent. Throws for settings that make no sense. */
 export const mailOf = (node: Node, textOf: TextOf): MailContext | undefined => {
   const [transport, given, secretArn, givenRate] = [
     textOf(node, 'mailTransport'),

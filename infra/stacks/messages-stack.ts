@@ -11,13 +11,13 @@ import { sweepMessages, takeMailEvents } from '../service/deployed-functions.ts'
 export interface MessagesStackProps extends StackProps {
   readonly functions: StageFunctions;
   readonly mail: MailContext | undefined;
-  /** Where events of mails go that could not be taken. */
+  /** The queue of mail events that could not be handled. */
   readonly failed: Queue;
 }
 
 const description = 'Send the messages of evaluation periods';
 
-/** What sends messages: the function that a schedule calls, and the sender of SES where mails go through it. */
+/** The parts that send messages: the function that a schedule calls, and the SES sender if mails go through SES. */
 export class MessagesStack extends Stack {
   constructor(scope: Construct, id: string, { functions, mail, failed, ...props }: MessagesStackProps) {
     super(scope, id, props);

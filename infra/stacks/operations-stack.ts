@@ -10,13 +10,13 @@ export interface OperationsStackProps extends StackProps {
   readonly functions: StageFunctions;
   readonly api: IHttpApi;
   readonly routes: readonly Route[];
-  /** Alarm that takes new versions back; without it, they are not brought in gradually. */
+  /** The alarm that rolls new versions back. Without it, new versions are not rolled out gradually. */
   readonly rollbackAlarm: string | undefined;
 }
 
 /**
- * The functions of the reading or the writing operations of one group. Nothing refers to such a stack, so operations come
- * and go without any other.
+ * The functions of one group's reading or writing operations. Nothing refers to such a stack, so operations come and go
+ * without a change of another stack.
  */
 export class OperationsStack extends Stack {
   constructor(scope: Construct, id: string, { functions, api, routes, rollbackAlarm, ...props }: OperationsStackProps) {

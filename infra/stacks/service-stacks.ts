@@ -38,17 +38,22 @@ import { WatchStack } from './watch-stack.ts';
 
 export interface ServiceProps {
   readonly stage: string;
-  /** Folder with one folder per function, as `bundleFunctions` leaves it. */
+  /** The folder with one folder per function, as `bundleFunctions` leaves it. */
   readonly bundles: string;
-  /** Folder of the built web application. */
+  /** The folder of the built web application. */
   readonly webApp: string;
-  /** All routes of the service unless said. */
+  /** The routes of the service; by default all of them. */
   readonly routes?: readonly Route[];
-  /** What each function may do with the table; what follows from the table of operations unless said. */
+  /**
+   * Returns the calls that a function may make on the table; by default those that follow from the table of operations.
+   */
   readonly accessOf?: StageFunctions['accessOf'];
 }
 
-/** The stacks of a stage: the data, the ballots, the API, the web application, the messages, two per group of operations, and what watches them. */
+/**
+ * The stacks of a stage: the data, the ballots, the API, the web application, the messages, two per group of
+ * operations, and the watch.
+ */
 export interface ServiceStacks {
   readonly data: DataStack;
   readonly ballots: BallotsStack;
@@ -59,12 +64,15 @@ export interface ServiceStacks {
   readonly watch: WatchStack;
 }
 
-/** Defines all stacks of a stage, with the settings of the app's context. References run one way, groups → web application → API → data, so no change of one waits for another. */
+/**
+ * Defines all stacks of a stage with the settings of the app's context. References run only from groups to the web
+ * application, to the API, to the data, so that no change of one waits for another.
+ */
 export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   const { stage, bundles, webApp, accessOf: accessOfOne = derivedAccessOf } = props;
   const plan = planRoutes(props.routes ?? allRoutes, accessOfOne);
   const { routes, shared } = plan;
-  // Operations that share a function have the same permissions.
+  // Operations that share a function have the same permissions, so the first one stands for all.
   const accessOf = (name: string) => accessOfOne(shared.get(name)?.[0]?.name ?? name);
   const settings = settingsOf(app.node);
   const corsOrigins = [...settings.corsOrigins, ...appOriginsOf(settings)];
@@ -123,7 +131,7 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
     surroundings: {
       ...surroundings,
       'read-invitation-links': webAppStack.withAddress(surroundings['read-invitation-links']),
-      // The link is an address of the application.
+      // The link contains the address of the application.
       'make-registration-link': webAppStack.withAddress(nothingElse),
       'redeem-invitation': webAppStack.forAddresses(),
       'read-evaluation-result': drawingReports(stage),
@@ -148,12 +156,12 @@ export const defineStacks = (app: App, props: ServiceProps): ServiceStacks => {
   const groups = [...Map.groupBy(routes, partOf)].map(
     ([part, members]) => new OperationsStack(app, stackName(stage, part), { ...group, routes: members }),
   );
-  // The alarm that takes their versions back has to be there.
+  // The alarm that rolls their versions back must exist first.
   for (const each of groups) each.addStackDependency(watch);
   return { data, ballots, api, app: webAppStack, groups, messages, watch };
 };
 
-/** The permission to have reports drawn. */
+/** Returns the permission to call the function that draws reports. */
 const drawingReports = (stage: string): Surroundings => {
   const arn = liveArnOf(stage, drawReport);
   return {
@@ -171,7 +179,7 @@ const joined = (one: Surroundings, other: Surroundings): Surroundings => ({
   findings: { ...one.findings, ...other.findings },
 });
 
-/** The functions of students, which a web ACL at the distribution protects. */
+/** Returns the settings for the functions of students, which a web ACL at the distribution protects. */
 const demandsOf = (webApp: AppStack): Record<string, Surroundings> => ({
   ...Object.fromEntries(
     operations.flatMap(({ name, scope }) => (scope === 'responses:submit' ? [[name, webApp.demanding('all')]] : [])),
@@ -181,7 +189,7 @@ const demandsOf = (webApp: AppStack): Record<string, Surroundings> => ({
   'redeem-lti-launch': webApp.demanding('all'),
 });
 
-/** What single functions have to do with besides the table: archives, queues and the stream. */
+/** Returns the resources besides the table that single functions use: archives, queues and the stream. */
 const surroundingsIn = (
   { archives, invitations, reports, webhooks, failedChanges }: DataStack,
   { tableStreamArn }: StageTable,
@@ -206,8 +214,8 @@ const surroundingsIn = (
 });
 
 /**
- * Where staff's pages are that upload archives. Which of CloudFront's names the distribution gets is known only after the
- * bucket is there; a presigned URL is good for whoever has it, from whatever page.
+ * Returns the origins of staff's pages, which upload archives. The distribution gets its CloudFront name only after the
+ * bucket exists, so all names are allowed; a presigned URL works from any page anyway.
  */
 const appOriginsOf = ({ signIn, appDomain }: Settings): string[] => {
   if (signIn?.app === undefined) return [];
@@ -215,7 +223,7 @@ const appOriginsOf = ({ signIn, appDomain }: Settings): string[] => {
 };
 
 const routeNamed = (routes: readonly Route[], name: string): string => {
-  // A page refuses no caller, which the canary would count as a wrong answer.
+  // A page refuses no caller, and the canary would count this as a wrong response.
   const found = routes.find((each) => each.name === name && !Object.hasOwn(pages, name));
   if (found === undefined) throw new Error(`The context "warm" names "${name}", which is no operation`);
   return `${found.method} ${found.path}`;
@@ -226,13 +234,13 @@ const requireFunction = (plan: RoutePlan, name: string): void => {
   throw new Error(`The context "reservedConcurrency" names "${name}", which has no function of its own`);
 };
 
-// Sorted by what never changes of an operation, so that none moves to another stack.
+// The part follows from attributes of an operation that never change, so that none moves to another stack.
 const partOf = ({ group, file, method }: Route): string =>
   `${apart[file] ?? group}-${method === 'GET' ? 'reads' : 'writes'}`;
 
 /**
- * Collections that have other stacks than their group: those of course evaluations would fill more than half of one,
- * and the feed's function may do what several of the organisation's may, with which it shares a role.
+ * Collections in other stacks than their group. Those of course evaluations would fill more than half of one stack; the
+ * function of changes has the same permissions as several of the organisation, with which it shares a role.
  */
 const apart: Readonly<Record<string, string>> = {
   changes: 'organisation',

@@ -11,11 +11,11 @@ export interface Throttle {
   readonly burstLimit: number;
 }
 
-/** What an operator may decide for a stage, each by context (`-c name=value`); nothing is needed. */
+/** The settings that an operator may set for a stage by context (`-c name=value`). All are optional. */
 export interface Settings {
-  /** Name of the table that the functions work on instead of the stage's own: one that was restored from it. */
+  /** The name of a restored table that the functions use instead of the stage's own one. */
   readonly table?: string;
-  /** ARN of the stream of that table; without it the change feed stands still. */
+  /** The ARN of that table's stream. Without it, the change feed stands still. */
   readonly tableStream?: string;
   /** Days for which the change feed keeps changes. */
   readonly changesKeptDays: number;
@@ -29,27 +29,30 @@ export interface Settings {
   readonly corsOrigins: readonly string[];
   /** Requests that the API accepts. */
   readonly throttle: Throttle;
-  /** Requests that each route accepts that needs no token. */
+  /** The throttle of each route that needs no token. */
   readonly throttleWithoutToken: Throttle;
   /** Whether every function sends traces to X-Ray. */
   readonly tracing: boolean;
-  /** Whether a new version takes a tenth of the requests first, and is taken back when they fail; by the stage unless said. */
+  /**
+   * Whether a new version first takes a tenth of the requests, and is rolled back when they fail; the default depends
+   * on the stage.
+   */
   readonly gradual: boolean | undefined;
   /** Names of the operations whose functions are kept warm. */
   readonly warm: readonly string[];
   /** Whether pages and the routes of students are served through the distribution alone. */
   readonly requireDistribution: boolean;
-  /** Fewest responses of which results are shown, whatever periods say. */
+  /** The fewest responses for which results are shown, even if a period has a lower threshold. */
   readonly smallestThreshold: number;
   /** Requests that a token may make in a minute unless it says otherwise. */
   readonly requestsPerMinute: number;
-  /** Whether types that can require `If-Match` of those who change them do so. */
+  /** Whether types that support `If-Match` require it for changes. */
   readonly requirePreconditions: boolean;
-  /** How the service sends mails; it sends none unless said. */
+  /** The mail settings; without them the service sends no mails. */
   readonly mail?: MailContext;
-  /** How people sign in; only tokens of the service are taken unless said. */
+  /** The sign-in settings; without them only the service's own tokens are accepted. */
   readonly signIn?: SignInContext;
-  /** Most executions at once of single functions, which are kept for them. */
+  /** The reserved concurrency of single functions, by name. */
   readonly reservedConcurrency: Readonly<Record<string, number>>;
 }
 
@@ -76,7 +79,7 @@ const isOn = (node: Node, name: SettingName): boolean | undefined => {
   throw new Error(`The context "${name}" is on or off, not ${JSON.stringify(text)}`);
 };
 
-/** Refuses settings that CloudFormation would refuse in the middle of a deployment, or that no origin would match. */
+/** Refuses settings that CloudFormation would refuse during a deployment, or that match no origin. */
 const check = (name: SettingName, text: string | undefined, isRight: (text: string) => boolean, rule: string): void => {
   if (text === undefined || isRight(text)) return;
   throw new Error(`The context "${name}" is ${rule}, not ${JSON.stringify(text)}`);
@@ -102,7 +105,7 @@ const alarmEmailOf = (node: Node): Pick<Settings, 'alarmEmail'> => {
 const tableOf = (node: Node): Pick<Settings, 'table' | 'tableStream'> => {
   const [table, tableStream] = [textOf(node, 'table'), textOf(node, 'tableStream')];
   check('table', table, (name) => /^[\w.-]{3,255}$/.test(name), 'the name of a table');
-  // The feed would have the changes of another table than the one that is written.
+  // With the stream of another table, the feed would have the wrong changes.
   check(
     'tableStream',
     tableStream,
@@ -141,7 +144,7 @@ const reservedOf = (node: Node): Record<string, number> =>
     }),
   );
 
-/** The settings that functions read from their environment, by the names that lib/runtime/env.ts gives them. */
+/** Returns the settings that functions read from their environment, by the names of lib/runtime/env.ts. */
 export const environmentOf = ({
   requestsPerMinute,
   requirePreconditions,
@@ -159,7 +162,7 @@ export const environmentOf = ({
   ...signInEnvironment(signIn),
 });
 
-/** Reads the settings of a stage from the context; throws on one that makes no sense. */
+/** Reads the settings of a stage from the context; throws for settings that make no sense. */
 export const settingsOf = (node: Node): Settings => {
   const signIn = signInOf(node, textOf);
   const mail = mailOf(node, textOf);
@@ -174,7 +177,7 @@ export const settingsOf = (node: Node): Settings => {
     ...(signIn && { signIn }),
     ...(mail && { mail }),
     corsOrigins: corsOriginsOf(node),
-    // The first hour of 30,000 students; docs/decisions/0081-throttles.md computes it.
+    // The rate covers the first hour of 30,000 students; docs/decisions/0081-throttles.md computes it.
     throttle: {
       rateLimit: countOf('throttleRate', textOf(node, 'throttleRate') ?? '500'),
       burstLimit: countOf('throttleBurst', textOf(node, 'throttleBurst') ?? '1000'),

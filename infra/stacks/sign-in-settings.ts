@@ -3,22 +3,25 @@ import { isScope } from '../../lib/access/scopes.ts';
 import { type AppSignIn, audienceParameters, usualScope } from '../web/sign-in.ts';
 import { type SettingName, settingNames } from './setting-names.ts';
 
-/** How people sign in with the identity provider of the institution; without it, only tokens of the service are taken. */
+/**
+ * The settings for signing in with the institution's identity provider. Without them, only the service's own tokens are
+ * accepted.
+ */
 export interface SignInContext {
-  /** As the tokens name it in `iss`. */
+  /** The issuer, as the tokens name it in `iss`. */
   readonly issuer: string;
-  /** What the tokens name in `audienceClaim`: this service. */
+  /** The name of this service in the tokens' `audienceClaim`. */
   readonly audience: string;
   readonly audienceClaim: string;
   /** The claim that names the user. */
   readonly claim: string;
-  /** Whether the provider's userinfo is asked: `on` or `off`. */
+  /** Whether to ask the provider's userinfo: `on` or `off`. */
   readonly userinfo: string;
-  /** JSON: the scopes that each group grants. */
+  /** The scopes that each group grants, as JSON. */
   readonly groups: string;
   /** The claim that lists the groups. */
   readonly groupsClaim: string;
-  /** How staff sign in to the web application; they do not unless the provider knows it as a client. */
+  /** The sign-in of staff to the web application; missing unless the provider knows the application as a client. */
   readonly app?: AppSignIn;
 }
 
@@ -27,7 +30,7 @@ type TextOf = (node: Node, name: SettingName) => string | undefined;
 const claims = ['email', 'employee_id', 'sub', 'eduperson_principal_name'];
 const audienceClaims = ['aud', 'client_id'];
 
-// All variables of a function have 4 KB, in UTF-8.
+// The most bytes of these settings: all variables of a function have 4 KB, in UTF-8.
 const mostBytes = 2_500;
 
 const refuse = (name: SettingName, rule: string, given: unknown): never => {
@@ -59,7 +62,7 @@ const groupsOf = (given: unknown): string => {
   return isGroups(groups) && Buffer.byteLength(text) <= mostBytes ? text : refuse('oidcGroups', rule, given);
 };
 
-/** The value of a setting that is one of a few; throws for any other. */
+/** Returns a setting that has one of a few values; throws for any other value. */
 const oneOf = (name: SettingName, allowed: readonly string[], given: string): string =>
   allowed.includes(given) ? given : refuse(name, `one of ${allowed.join(', ')}`, given);
 
@@ -81,7 +84,7 @@ const appOf = (node: Node, textOf: TextOf, { issuer, audience }: AppContext): Ap
   return { issuer, audience, clientId, scope, audienceParameter, ...(tokenOrigin && { tokenOrigin }) };
 };
 
-/** Reads how people sign in from the context; undefined where they do not. Throws on what makes no sense. */
+/** Reads the sign-in settings from the context; undefined without them. Throws for settings that make no sense. */
 export const signInOf = (node: Node, textOf: TextOf): SignInContext | undefined => {
   const [issuer, audience] = [textOf(node, 'oidcIssuer'), textOf(node, 'oidcAudience')];
   if (settingNames.every((name) => !name.startsWith('oidc') || !node.tryGetContext(name))) return undefined;
@@ -101,7 +104,7 @@ export const signInOf = (node: Node, textOf: TextOf): SignInContext | undefined 
   return { issuer, audience, audienceClaim, claim, userinfo, groups, groupsClaim, ...(app && { app }) };
 };
 
-/** The variables from which functions read how people sign in (lib/runtime/env.ts). */
+/** Returns the variables from which functions read the sign-in settings (lib/runtime/env.ts). */
 export const signInEnvironment = (signIn: SignInContext | undefined): Record<string, string> =>
   signIn === undefined
     ? {}

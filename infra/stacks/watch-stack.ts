@@ -15,7 +15,10 @@ export interface WatchStackProps extends StackProps, MeasuredStage {
   readonly alarmEmail: string | undefined;
 }
 
-/** The dashboard of a stage, its canary and its alarms, which notify a topic; apart from the rest, so that no change of it waits for them. */
+/**
+ * The dashboard of a stage, its canary and its alarms, which notify a topic. It is a stack of its own, so that no other
+ * change waits for it.
+ */
 export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, props: WatchStackProps) {
     const {
@@ -50,7 +53,8 @@ export class WatchStack extends Stack {
     new CfnOutput(this, 'AlarmTopic', { value: topic.topicArn });
   }
 
-  // A topic without a policy takes calls of its own account, CloudWatch's too; the policy that requires TLS replaces that one.
+  // A topic without a policy accepts calls of its own account, also CloudWatch's. The policy that requires TLS replaces
+  // this, so this one allows CloudWatch again.
   private publishing(topic: Topic, alarms: readonly Alarm[]): PolicyStatement {
     return new PolicyStatement({
       actions: ['sns:Publish'],

@@ -2,18 +2,21 @@
 // that stream events, and DynamoDB has none; and `@aws-sdk/endpoint-cache` (9 KB), which the DynamoDB client constructs
 // and no command reads (none has the endpoint discovery plugin).
 
-/** A cache that is constructed and never read. */
+/** A cache that the client constructs and never reads. */
 export class EndpointCache {}
 
-/** The codec of event streams, which no operation of DynamoDB reaches. */
+/** The codec of event streams, which no operation of DynamoDB uses. */
 export class EventStreamSerde {
   constructor() {
     throw new Error('Event streams are left out of this bundle; see infra/bundle/sdk.');
   }
 }
 
-/** Never called: a client asks for it only when it is about to build an `EventStreamSerde`. */
+/** A client calls this only when it builds an `EventStreamSerde`, so it is never called. */
 export const eventStreamSerdeProvider = undefined;
 
-/** Named by the client of S3, which bundles with this file leave out again: none of their functions calls it. */
+/**
+ * The client of S3 imports this name. Bundles with this file leave that client out again, because none of their
+ * functions calls it.
+ */
 export const resolveEventStreamSerdeConfig = undefined;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-// The SDK has rules for the endpoints of all partitions and modes. A function calls the endpoint of its region, or the one in
-// DYNAMODB_ENDPOINT; FIPS and dual-stack are refused rather than ignored.
+// Replaces the SDK's endpoint rules for all partitions and modes. A function calls the endpoint of its region, or the
+// one in DYNAMODB_ENDPOINT; FIPS and dual-stack are refused rather than ignored.
 const endpointResolver = `
 export const defaultEndpointResolver = ({ Region, Endpoint, UseFIPS, UseDualStack }) => {
   if (UseFIPS || UseDualStack) throw new Error('FIPS and dual-stack endpoints are left out of this bundle; see infra/bundle/sdk.');
@@ -31,7 +31,7 @@ const withoutTimestamps = [
   .map((name) => `export const ${name} = () => { throw new Error("timestamps are left out; see infra/bundle/sdk"); };`)
   .join('\n');
 
-/** Files of the SDK that a function never needs, by the end of their path → what stands there instead. */
+/** The replacements of SDK files that a function never needs, by the ends of the files' paths. */
 const replacements: Readonly<Record<string, string>> = {
   // Profiles in ~/.aws: a function gets all settings through its environment. Saves 4 KB, and two file reads at start.
   'config/node-config-provider/fromSharedConfigFiles.js':
@@ -41,24 +41,25 @@ const replacements: Readonly<Record<string, string>> = {
     'export const getInstanceMetadataRegion = async () => undefined;',
   // SHA-256 in JavaScript, for a Node without OpenSSL. 3 KB.
   'checksum/sha256/Sha256Js.js': 'export class Sha256Js {}',
-  // The token bucket of the retry mode "adaptive", which is not ours. 3 KB.
+  // The token bucket of the retry mode "adaptive", which Facet does not use. 3 KB.
   'retry/util-retry/DefaultRateLimiter.js': 'export class DefaultRateLimiter {}',
-  // The retry mode: this file is the first that decides it. 1 KB.
+  // The strategy of the retry mode "adaptive"; a function that chose this mode would fail here. 1 KB.
   'retry/util-retry/AdaptiveRetryStrategy.js':
     'export class AdaptiveRetryStrategy { constructor() { throw new Error("the retry mode adaptive is left out"); } }',
   // Names of buckets, which only the client of S3 has. 1 KB.
   'endpoints/middleware-endpoint/service-customizations/index.js':
     'export const resolveParamsForS3 = async () => undefined;',
-  // Timestamps: no item and no answer to our calls has one. 4 KB.
+  // Timestamps: no item and no response to our calls contains one. 4 KB.
   'serde/date-utils.js': withoutTimestamps,
-  // Headers, paths and host names that carry input, where a protocol is no remote procedure call. 3 KB.
+  // The HTTP bindings of input to headers, paths and host names. DynamoDB's protocol is a remote procedure call without
+  // them. 3 KB.
   'protocols/HttpBindingNormalizedSchema.js':
     'export const getHttpOperationBindings = () => []; export class HttpBindingNormalizedSchema {}',
-  // A log of every call, which is off. 1 KB.
+  // The log of every call, which is turned off. 1 KB.
   'client/middleware-logger/loggerMiddleware.js':
     'export const loggerMiddleware = undefined, loggerMiddlewareOptions = {}, getLoggerPlugin = () => ({ applyToStack: () => {} });',
   'client/smithy-client/schemaLogFilter.js': 'export const schemaLogFilter = () => "***";',
-  // Pages are read by calls of our own. 1 KB.
+  // Pagination, because the store reads pages by its own calls. 1 KB.
   'legacy-root-exports/pagination/createPaginator.js': 'export const createPaginator = () => undefined;',
   'lib-dynamodb/dist-es/pagination/ScanPaginator.js': 'export const paginateScan = undefined;',
   'lib-dynamodb/dist-es/pagination/QueryPaginator.js': 'export const paginateQuery = undefined;',
@@ -69,48 +70,50 @@ const replacements: Readonly<Record<string, string>> = {
   // The HTTP header that says when to try again, which DynamoDB does not send. 1 KB.
   'retry/middleware-retry/parseRetryAfterHeader.js':
     'export const parseRetryAfterHeader = () => undefined, getRetryAfterHint = () => undefined;',
-  // Modes of defaults, of which ours is the first. 1 KB.
+  // The modes of defaults. Facet uses the first one. 1 KB.
   'config/defaults-mode/resolveDefaultsModeConfig.js':
     'export const resolveDefaultsModeConfig = () => async () => "legacy";',
-  // Checksums that an extension of the client could bring. 1 KB.
+  // Checksums that an extension of the client could add. 1 KB.
   'client/smithy-client/extensions/checksum.js':
     'export const AlgorithmId = {}, getChecksumConfiguration = () => ({}), resolveChecksumRuntimeConfig = () => ({});',
-  // Warnings of versions of Node that Lambda has not got. 1 KB.
+  // Warnings about versions of Node that Lambda does not have. 1 KB.
   'client/emitWarningIfUnsupportedVersion.js': 'export const state = {}, emitWarningIfUnsupportedVersion = () => {};',
-  // Traces of functions that call each other, which DynamoDB never does. 1 KB.
+  // The detection of functions that call each other, which DynamoDB never does. 1 KB.
   'client/middleware-recursion-detection/recursionDetectionMiddleware.js':
     'export const recursionDetectionMiddleware = () => (next) => next;',
-  // The name of the caller's program and the features of the SDK that it uses, which nobody reads. 5 KB.
+  // The user agent with the program's name and the used features of the SDK, which nobody reads. 5 KB.
   'client/middleware-user-agent/user-agent-middleware.js':
     'export const userAgentMiddleware = undefined, getUserAgentMiddlewareOptions = {}, getUserAgentPlugin = () => ({ applyToStack: () => {} });',
-  // Extensions of the client, of which we have none. 1 KB.
+  // Extensions of the client, which Facet does not have. 1 KB.
   'client-dynamodb/dist-es/runtimeExtensions.js': 'export const resolveRuntimeExtensions = (config) => config;',
-  // Ours stands in lib/store/request-handler.ts. 5 KB.
+  // The SDK's request handler. Its replacement is lib/store/request-handler.ts. 5 KB.
   'node-http-handler/dist-es/node-http-handler.js':
     'export const DEFAULT_REQUEST_TIMEOUT = 0, NodeHttpHandler = { create: (handler) => handler };',
   // See `endpointResolver`; with the table of partitions 14 KB.
   'client-dynamodb/dist-es/endpoint/endpointResolver.js': endpointResolver,
   'client/util-endpoints/lib/aws/partition.js':
     'export const partition = () => undefined, setPartitionInfo = () => {}, useDefaultPartitionInfo = () => {}, getUserAgentPrefix = () => "";',
-  // A request's bytes with the methods of a string, for middleware that expects one. 1 KB.
+  // The adapter that gives a request's bytes the methods of a string, for middleware that expects a string. 1 KB.
   'protocols/json/codec-v2/JsonBytesStringAdapter.js': requestBytes,
-  // Ids of calls by the Web Crypto API, which is loaded for it; see also `nodeRandom`. 1 KB.
+  // Ids of calls. The SDK makes them by the Web Crypto API, which would be loaded only for this; see also `nodeRandom`.
+  // 1 KB.
   'serde/uuid/v4.js': "import { randomUUID } from 'node:crypto'; export const bindV4 = () => randomUUID;",
-  // Signatures of the messages in an event stream, which DynamoDB has none of. 2 KB.
+  // Signatures of messages in event streams, which DynamoDB does not have. 2 KB.
   'signature-v4/dist-es/HeaderFormatter.js': 'export class HeaderFormatter {}',
 };
 
-/** Errors of tables, backups, exports and imports, which a function has nothing to do with. 8 KB. */
+/** Errors about tables, backups, exports and imports, which no function can get. 8 KB. */
 const strangeError =
   /^(?:Backup|ContinuousBackups|Export|GlobalTable|Import|Index|InvalidExport|InvalidRestore|LimitExceeded|PointInTime|Policy|Replica|DuplicateItem|InvalidEndpoint|ItemCollectionSize|ResourceInUse|Table)/;
 
-// Its class; its description, and where that is registered.
+// The patterns of the class of an error, and of its description with its registration.
 const errorParts = [
   /export class (\w+) extends __BaseException \{[\s\S]*?\n\}/g,
   /export var (\w+)\$ = \[-3, [^;]*\];\nn0_registry\.registerError\(\w+\$, \w+\);/g,
 ];
 
-// Statements that are neither a class nor a description, and that nothing uses, are left out.
+// Replaces the classes and descriptions of these errors by undefined. Their other statements are unused, so esbuild
+// leaves them out.
 const withoutStrangeErrors = (code: string): string =>
   errorParts.reduce(
     (text, part) =>
@@ -121,7 +124,7 @@ const withoutStrangeErrors = (code: string): string =>
     code,
   );
 
-// What the constructor that all errors share has done already, and what a compiler to ES5 needs. 1 KB.
+// Assignments that the common constructor of all errors has already made, and code for compilers to ES5. 1 KB.
 const repeatedInErrors = /^ +(?:name = "\w+"|\$fault = "\w+"|Object\.setPrototypeOf\(this, \w+\.prototype\));\n/gm;
 
 const name = 'trim-sdk';
@@ -158,7 +161,7 @@ export const trimSdk: Plugin = {
         return { contents: replacements[file] ?? '', loader: 'js', resolveDir: import.meta.dirname };
       },
     );
-    // Of the client's package.json only the version goes into the user agent. 2 KB.
+    // The user agent needs only the version from the client's package.json. 2 KB.
     build.onLoad({ filter: /@aws-sdk[\\/]client-dynamodb[\\/]package\.json$/ }, async ({ path }) => {
       const { default: manifest } = await import(path, { with: { type: 'json' } });
       return { contents: JSON.stringify({ version: manifest.version }), loader: 'json' };

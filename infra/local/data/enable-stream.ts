@@ -1,6 +1,6 @@
 import { DescribeTableCommand, type DynamoDBClient, UpdateTableCommand } from '@aws-sdk/client-dynamodb';
 
-/** The stream of a table, which gets one if it has none; answers the stream's ARN. */
+/** Returns the ARN of a table's stream, after enabling the stream if there is none. */
 export const enableStream = async (client: DynamoDBClient, tableName: string): Promise<string> => {
   const describe = async () => (await client.send(new DescribeTableCommand({ TableName: tableName }))).Table;
   const known = await describe();
@@ -10,7 +10,7 @@ export const enableStream = async (client: DynamoDBClient, tableName: string): P
     .send(new UpdateTableCommand({ TableName: tableName, StreamSpecification: specification }))
     .then(() => undefined)
     .catch((error: unknown) => error);
-  // Of two commands that find no stream at the same time the second is refused, and finds that of the first.
+  // If two commands enable the stream at the same time, the second is refused and finds the stream of the first.
   const arn = (await describe())?.LatestStreamArn;
   if (arn === undefined) throw refused ?? new Error(`The engine gives the table "${tableName}" no stream.`);
   return arn;

@@ -39,7 +39,7 @@ const create = async (client: DynamoDBClient, definition: CreateTableCommandInpu
   try {
     await client.send(new CreateTableCommand(definition));
   } catch (error) {
-    // Two commands that found no table create it at the same time: the second has nothing left to do.
+    // Two commands may create the table at the same time. The second then finds it created.
     if (!(error instanceof ResourceInUseException)) throw error;
   }
   await waitUntilTableExists({ client, maxWaitTime: 60, minDelay: 1, maxDelay: 1 }, { TableName });
@@ -50,8 +50,9 @@ const ensureBallots = async (client: DynamoDBClient, tableName: string): Promise
 };
 
 /**
- * Creates what is missing of the two tables; returns whether that was the main one, and refuses one that lacks an index.
- * Without a stream: in memory, the engine takes longer for each further write to one (stream-records.ts).
+ * Creates the two tables if they are missing, and returns whether the main one was; refuses a main table without an
+ * index. It enables no stream, because an engine in memory takes longer for each further write to a stream
+ * (stream-records.ts).
  */
 export const ensureTables = async (
   client: DynamoDBClient,
@@ -65,10 +66,12 @@ export const ensureTables = async (
   return table ? 'found' : 'created';
 };
 
-/** Creates what is missing of the two tables and of the main one's stream; returns whether that was the table. */
+/**
+ * Creates the two tables and the main table's stream if they are missing. Returns whether the main table was missing.
+ */
 export const ensureFedTables = async ({ client, tableName, ballotsTableName }: Store): Promise<'created' | 'found'> => {
   const table = await ensureTables(client, tableName, ballotsTableName);
-  // Before the first record: what was written without a stream is in no feed. Ballots are in none at all.
+  // The stream begins before the first record, because the feed misses writes without a stream. Ballots are in no feed.
   await enableStream(client, tableName);
   return table;
 };

@@ -6,8 +6,8 @@ const alwaysLocal = { TABLE_NAME: localTableName, BALLOTS_TABLE_NAME: '', AWS_RE
 const credentials = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' };
 
 /**
- * Sets what handlers and store read from the environment in AWS. Call it before they are imported.
- * With `DYNAMODB_ENDPOINT` set, table name, region and credentials of the environment are kept.
+ * Sets the variables that handlers and store read from the environment in AWS. It must be called before they are
+ * imported. With `DYNAMODB_ENDPOINT`, the table name, region and credentials of the environment stay.
  */
 export const setLocalEnvironment = (endpoint: string): void => {
   const ownDatabase = process.env.DYNAMODB_ENDPOINT !== undefined && process.env.DYNAMODB_ENDPOINT !== '';

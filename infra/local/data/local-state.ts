@@ -1,6 +1,8 @@
 import { dataFile } from './data-file.ts';
 
-/** What scripts read in `.facet/local.json` about the server on this machine; `samples` has one id per type. */
+/**
+ * The data about the server on this machine that scripts read in `.facet/local.json`; `samples` has one id per type.
+ */
 export interface LocalState {
   readonly baseUrl: string;
   readonly token: string;
@@ -8,13 +10,13 @@ export interface LocalState {
   readonly pid: number;
   /** How people sign in. */
   readonly signIn?: SignInState;
-  /** Where mails go; unknown for a server of another address. */
+  /** The mail catcher; missing if mails go to another server. */
   readonly mail?: MailState;
   /** Address of the learning platform for development. */
   readonly learningPlatform?: string;
 }
 
-/** What catches mails on this machine. */
+/** The addresses of the mail catcher on this machine. */
 export interface MailState {
   /** Address that mails are sent to. */
   readonly smtpUrl: string;
@@ -22,18 +24,18 @@ export interface MailState {
   readonly page: string;
 }
 
-/** The provider whose tokens the server takes. */
+/** The identity provider whose tokens the server accepts. */
 export interface SignInState {
   readonly issuer: string;
-  /** The audience of its tokens; a client names it as `resource`. */
+  /** The audience of the provider's tokens; a client names it as `resource`. */
   readonly audience: string;
-  /** The client of the web application; unknown for a provider that runs elsewhere, unless it is configured. */
+  /** The id of the web application as a client; missing for a provider that runs elsewhere, unless it is configured. */
   readonly clientId?: string;
 }
 
 const file = dataFile<LocalState>('local.json');
 
-/** Reads what an earlier start left; nothing when there was none or the file is damaged. */
+/** Reads the state of an earlier start; an empty object if there was none or the file is damaged. */
 export const readLocalState = (): Partial<LocalState> => file.read() ?? {};
 
 export const { write: writeLocalState, remove: removeLocalState } = file;

@@ -4,8 +4,9 @@ import path from 'node:path';
 const isFolder = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /**
- * Makes a folder, and those above it, that only its owner can read; an existing one stays as it is. Node's own `recursive`
- * would try for ever, and no signal would end it, where the system reports ENOENT for an existing folder, as Linux in /proc.
+ * Creates a folder and those above it, readable for the owner alone; an existing folder stays as it is. Node's own
+ * `recursive` would try endlessly, and ignore signals, if the system reports ENOENT for an existing folder, as Linux
+ * does in /proc.
  */
 export const makeFolder = (folder: string): void => {
   if (isFolder(folder)) return;

@@ -9,7 +9,7 @@ import { createOfficer } from '../../sample/officer.ts';
 import { ensureFedTables } from './ensure-table.ts';
 import type { LocalState } from './local-state.ts';
 
-/** A token is kept while the API accepts it and it has every present scope. */
+/** Returns whether a token is kept: the API accepts it, and it has every present scope. */
 const isGood = async (store: Store, token: string): Promise<boolean> => {
   try {
     const { record, use } = await authenticate(store, bearerToken(token), now());
@@ -36,17 +36,17 @@ const fill = async (store: Store, isEmpty: boolean): Promise<LocalState['samples
   return loadSample(store, { today: now() });
 };
 
-/** How the data are prepared. */
+/** The options of preparing the data. */
 export interface Preparing {
-  /** Without the sample institution, with nobody but an officer. */
+  /** Whether the data are empty: no sample institution, and only an officer. */
   readonly isEmpty?: boolean;
   readonly ensure?: (store: Store) => Promise<'created' | 'found'>;
 }
 
 /**
- * Brings the database to where a server can start: table, sample institution, a token with every scope.
- * What `earlier` has and is still valid is kept. The file of `earlier` is written after all this, so that an interrupted
- * first run is done again; loading the sample twice changes nothing. Throws where data are there that were to be empty.
+ * Prepares the database for a server: the tables, the sample institution, and a token with every scope; valid parts of
+ * `earlier` are kept. The file of `earlier` is written last, so that an interrupted first run is repeated; this changes
+ * nothing twice. Throws if existing data should be empty.
  */
 export const prepareData = async (
   earlier: Partial<LocalState>,

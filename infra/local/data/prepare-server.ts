@@ -8,7 +8,10 @@ import { type LocalState, readLocalState } from './local-state.ts';
 /** The prepared data of a server. */
 export type PreparedData = Pick<LocalState, 'token' | 'samples'>;
 
-/** Sets what functions read from the environment while they are imported: the store, and where pages and uploads are. */
+/**
+ * Sets the variables that functions read from the environment while they are imported: the store, and the folders of
+ * pages and uploads.
+ */
 export const setServerEnvironment = (endpoint: string): void => {
   setLocalEnvironment(endpoint);
   process.env.FACET_FILES = path.join(dataFolder(), 'pages');
@@ -22,7 +25,10 @@ export const setServerEnvironment = (endpoint: string): void => {
 export const prepareServerData = async (isEmpty = false): Promise<PreparedData> =>
   (await import('./prepare-data.ts')).prepareData(readLocalState(), { isEmpty });
 
-/** Builds the pages into the folder that serves them: a second start serves those of the first until `later` is done. */
+/**
+ * Builds the pages into the folder that serves them. Until `later` is done, a second start serves the pages of the
+ * first.
+ */
 export const buildPages = async (later: Promise<void> = Promise.resolve()): Promise<void> => {
   const folder = process.env.FACET_FILES ?? '';
   const build = async (): Promise<void> => (await import('../../web/reference/build-files.ts')).buildFiles(folder);

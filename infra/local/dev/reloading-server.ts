@@ -20,14 +20,14 @@ export interface ReloadOptions {
 }
 
 /**
- * A server whose code is that of another process, which a reload replaces. The connections are ours, and go to that
- * process when it is ready: a request that comes during a reload waits and is answered by the new code.
+ * A server whose code runs in another process, which a reload replaces. This process owns the connections and passes
+ * them on when the other one is ready, so a request during a reload waits and is answered by the new code.
  */
 export class ReloadingServer {
   readonly listener: Server = createServer({ pauseOnConnect: true }, (socket) => this.#connect(socket));
   readonly #options: ReloadOptions;
   #child: ChildProcess | undefined;
-  /** The next process; it has loaded what a save does not change, and waits. */
+  /** The next process, which waits. It has loaded the modules that a save does not change. */
   #spare: ChildProcess | undefined;
   #prepared: PreparedData | undefined;
   #isReplacing = false;
@@ -41,7 +41,7 @@ export class ReloadingServer {
   /** Starts the process, or replaces the present one. */
   reload(): void {
     this.#state = 'starting';
-    // The port of a debugger is free once the process is gone.
+    // The port of a debugger is free only after the process has ended.
     if (this.#child === undefined) this.#begin();
     else this.#replace(this.#child);
   }

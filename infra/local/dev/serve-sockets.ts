@@ -10,7 +10,7 @@ import { readSettings } from '../gateway/settings.ts';
 import { openWebApp } from '../gateway/web-app.ts';
 import { surviveStrays } from '../process/survive-strays.ts';
 
-/** The settings of the process. The endpoint is secret, and so not in its command line. */
+/** The settings of the process. The endpoint is secret, so the settings are not in the command line. */
 export interface DevServing {
   readonly endpoint: string;
   /** The address on which the parent process listens. */
@@ -21,7 +21,7 @@ export interface DevServing {
   readonly prepared?: PreparedData;
 }
 
-// The pages are built later than the functions load, because often nobody looks at them.
+// Milliseconds before the pages are built. They are built after the functions, because often nobody looks at them.
 const pagesAfter = 1_500;
 
 // The functions load after this pause, so that a waiting request is answered first.
@@ -35,12 +35,12 @@ const withoutTimeouts = ({ routes, fallback }: RouteTable): RouteTable => ({
   fallback,
 });
 
-// A mistake in a function is reported when it is saved, not when it is called.
+// All functions are loaded, so that a mistake in one is reported when it is saved, and not when it is called.
 const loadAll = async ({ routes, fallback }: RouteTable): Promise<void> => {
   for (const { load } of [fallback, ...routes.map((route) => route.function)]) await load();
 };
 
-/** Serves the connections that the parent process sends; reports to it once it can. */
+/** Serves the connections from the parent process, and reports to the parent when it is ready. */
 export const serveSockets = async ({ endpoint, host, mailPage, debugPort, prepared }: DevServing): Promise<void> => {
   if (debugPort !== undefined) inspector.open(debugPort, '127.0.0.1');
   setServerEnvironment(endpoint);

@@ -7,7 +7,7 @@ const roots = ['functions', 'lib', 'infra'].map((name) => path.join(projectFolde
 // Editors write files of their own next to the one that they save.
 const isSource = /\.(?:ts|js|json|html|css)$/;
 
-// Milliseconds within which an editor has written all that it saves.
+// Milliseconds in which an editor writes all files of one save.
 const settling = 30;
 
 const foldersIn = (folder: string): string[] => [
@@ -18,8 +18,9 @@ const foldersIn = (folder: string): string[] => [
 ];
 
 /**
- * Calls `onSave` with the name of a source file that was saved; several saved at once are one. Each folder is watched by
- * itself: on Linux, a recursive watch of Node loses a file that is replaced by another, and so do most editors save.
+ * Calls `onSave` with the name of a saved source file, once for several files saved together. It watches each folder by
+ * itself, because on Linux a recursive watch of Node loses a file that another one replaces, and most editors save this
+ * way.
  */
 export const watchSources = (onSave: (file: string) => void): void => {
   let timer: NodeJS.Timeout | undefined;

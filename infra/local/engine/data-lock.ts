@@ -7,7 +7,7 @@ export interface DataLock {
   readonly release: () => void;
 }
 
-// Of a lock SQLite says neither which file nor why.
+// SQLite's error about a lock names neither the file nor the reason.
 const lockIn = (folder: string): (() => void) | undefined => {
   try {
     makeFolder(folder);

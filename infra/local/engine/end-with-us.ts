@@ -1,27 +1,27 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 
-/** A process in a group of its own that ends with this one, and its number. */
+/** A process in its own group that ends with this one, and its number. */
 export interface EndingWithUs {
   readonly child: ChildProcess;
   readonly stdout: Readable;
   readonly stderr: Readable;
 }
 
-// The shell turns into the program and keeps its number. What it leaves in the group waits for the end of input 3, which
-// nobody but this process holds open, and so sees its end, even one by SIGKILL, at any moment. A signal to the whole group, or
-// to all that have this project in their command line, does not end it before the program has ended.
+// The shell becomes the program and keeps its number; another process of the group waits for the end of input 3, which
+// only this process holds open. So it notices the end of this process at any moment, even by SIGKILL, and signals to
+// the whole group or to all of this project do not end it before the program.
 const script = `( trap '' HUP INT TERM; read -r over <&3 || kill -s KILL -- "-$$" ) >/dev/null 2>&1 4>&- & exec "$@" 3<&-`;
 
-/** Where a program runs, and what is added to the environment of this process for it. */
+/** The folder in which a program runs, and the variables that are added to its environment. */
 export interface Surroundings {
   readonly cwd: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 /**
- * Starts a program in a process group of its own, which is killed when this process is gone, however it went. Ctrl-C on the
- * terminal does not reach it. Of `stdio`, number 3 is taken.
+ * Starts a program in its own process group, which is killed when this process ends in any way. Ctrl-C on the terminal
+ * does not reach the program, and number 3 of `stdio` is taken.
  */
 export const spawnInGroup = (
   [command, ...args]: readonly [string, ...string[]],
@@ -31,7 +31,7 @@ export const spawnInGroup = (
     environment = {},
   }: Surroundings & { readonly stdio: readonly ('ignore' | 'inherit' | 'pipe' | 'ipc')[] },
 ): ChildProcess => {
-  // Windows has no such shell; there an engine whose owner was killed is ended by the next start.
+  // Windows has no such shell. There, the next start ends an engine whose owner was killed.
   const [file, ...rest] =
     process.platform === 'win32' ? [command, ...args] : ['sh', '-c', script, 'sh', command, ...args];
   const options: SpawnOptions = {
@@ -55,6 +55,6 @@ export const spawnToEndWithUs = (
 ): EndingWithUs => {
   const child = spawnInGroup([command, ...args], { ...surroundings, stdio: ['ignore', 'pipe', 'pipe'] });
   const { stdout, stderr } = child;
-  // They are pipes, as asked for.
+  // The options request pipes for both.
   return { child, stdout: stdout as Readable, stderr: stderr as Readable };
 };

@@ -18,7 +18,10 @@ export interface Launch extends Surroundings {
   readonly ownOrigin?: string;
 }
 
-/** `file` keeps the data: a file for dynoxide, a folder for DynamoDB Local. Without it they live in memory. */
+/**
+ * The function that returns the launch of an engine. `file` keeps the data: a file for dynoxide, a folder for DynamoDB
+ * Local; without it, the data live in memory.
+ */
 type LaunchOn = (address: Address, file: string | undefined) => Launch | Promise<Launch>;
 
 /** The engines that the project can start by itself. */
@@ -27,30 +30,31 @@ export const engines = {
     command: await findDynoxide(),
     args: ['--host', host, '--port', String(port), ...(file ? ['--db-path', file] : [])],
     cwd: projectFolder,
-    // It carries out one request at a time. Further threads, which read and write others meanwhile, meet it at the one lock
-    // of its allocator: four writes at once took half as much processor time again (docs/decisions/0030-where-the-local-engine-listens.md).
+    // One thread carries out the requests. Further threads would compete for the one lock of the allocator: with four
+    // concurrent writes, processor time rose by half (docs/decisions/0030-where-the-local-engine-listens.md).
     environment: { TOKIO_WORKER_THREADS: '1' },
-    // Printed after the port is bound.
+    // The engine prints this line after it has bound the port.
     readyLine: 'listening on',
   }),
   'dynamodb-local': ({ port }, file) => {
     // DynamoDB Local needs an existing folder; dynoxide creates its own file.
     if (file) mkdirSync(file, { recursive: true });
-    // No page has it.
+    // No web page has this origin.
     const ownOrigin = `http://${randomUUID()}.invalid`;
     return {
       command: 'java',
       args: [
-        // It runs for minutes: what the second compiler and threads that collect take is a third of its processor time.
+        // The engine runs for minutes only. The second compiler and parallel garbage collection would take a third of
+        // its processor time.
         ...['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'],
         '-Djava.library.path=./DynamoDBLocal_lib',
-        // It listens on all addresses and has no setting for it.
-        // -cors: one origin, where it would be all. -sharedDb: otherwise DynamoDB Local keeps one database per access key and region.
+        // The engine listens on all addresses, without a setting for this. -cors allows one origin instead of all.
+        // Without -sharedDb, it keeps one database per access key and region.
         ...['-jar', 'DynamoDBLocal.jar', '-sharedDb', '-cors', ownOrigin, '-port', String(port)],
         ...(file ? ['-dbPath', file] : ['-inMemory']),
       ],
       cwd: path.join(projectFolder, 'node_modules/amplify-dynamodb-simulator/emulator'),
-      // Printed just before the port is bound; nothing comes after it.
+      // The engine prints this line just before it binds the port, and nothing after that.
       readyLine: 'Initializing DynamoDB Local',
       failureLine: 'Failed to bind',
       ownOrigin,
@@ -60,10 +64,10 @@ export const engines = {
 
 export type EngineKind = keyof typeof engines;
 
-/** Whether an engine takes its port on all addresses of the machine. */
+/** Returns whether an engine binds its port on all addresses of the machine. */
 export const listensEverywhere = (kind: EngineKind): boolean => kind === 'dynamodb-local';
 
-/** Reads an engine's name as it comes from the environment. */
+/** Returns the engine that the environment names. */
 export const toEngineKind = (name = 'dynoxide'): EngineKind => {
   if (Object.hasOwn(engines, name)) return name as EngineKind;
   throw new Error(`Unknown engine "${name}": use ${Object.keys(engines).join(' or ')}.`);

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The address of an engine, which web pages can not reach. */
+/** The address of an engine, which web pages cannot reach. */
 export interface Address {
   readonly host: string;
   readonly port: number;
@@ -12,14 +12,14 @@ export interface Address {
 export const toEndpoint = ({ host, port }: Address): string => `http://${host}:${port}`;
 
 /**
- * Ports to which no browser connects, whatever a page asks for (Fetch standard, "bad ports"), among those that need no
- * privileges and belong to nothing that runs on developers' machines. An engine checks nobody, so this keeps pages out.
+ * Ports to which no browser connects (Fetch standard, "bad ports"). These need no privileges and belong to no usual
+ * program of developers; an engine authenticates nobody, so they keep web pages out.
  */
 const portsClosedToPages = [
   1719, 1720, 1723, 3659, 4190, 5060, 5061, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ];
 
-// macOS has no other loopback address than this one until an administrator adds some.
+// On macOS, 127.0.0.1 is the only loopback address until an administrator adds others.
 const hasWholeLoopback = process.platform === 'linux' || process.platform === 'win32';
 
 const pickHost = (): string =>
@@ -37,7 +37,7 @@ const isFree = async (host: string, port: number): Promise<boolean> => {
 };
 
 /**
- * Finds an address at which nobody listens and to which no page connects; another process may still take it first. For an
+ * Finds an address where nobody listens and to which no page connects; another process may still take it first. For an
  * engine that listens on all addresses, the port is free on all of them.
  */
 export const findHiddenAddress = async ({ onAllHosts = false } = {}): Promise<Address> => {

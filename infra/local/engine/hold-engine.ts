@@ -22,12 +22,14 @@ import { tendStreamRecords } from './stream-records.ts';
 /** An engine that stays usable until it is released. */
 export interface HeldEngine {
   readonly endpoint: string;
-  /** Lends the engine to nobody from now on: a server calls it when it begins to stop, so that others wait for the end. */
+  /**
+   * Stops lending the engine to others. A server calls this when it begins to stop, so that others wait for the end.
+   */
   readonly withdraw: () => void;
   readonly release: () => Promise<void>;
 }
 
-/** A second server on the same data. */
+/** The error for a second server on the same data. */
 export class AlreadyRunning extends Error {
   readonly pid: number;
 
@@ -37,7 +39,7 @@ export class AlreadyRunning extends Error {
   }
 }
 
-// Milliseconds between two looks at a lock that is taken, and before a line says that we wait.
+// Milliseconds between two tries to get a lock, and before a message says that the process waits.
 const pause = 50;
 const noticeAfter = 1000;
 
@@ -47,7 +49,7 @@ const fileNames: Readonly<Record<EngineKind, string>> = {
   'dynamodb-local': 'dynamodb-local',
 };
 
-// SQLite keeps a log next to its file; a log without its file would be taken for that of the new file.
+// SQLite keeps a log next to its file. A log without its file would be taken for the log of a new file.
 const removeData = (file: string): void => {
   for (const each of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`])
     rmSync(each, { recursive: true, force: true });
@@ -84,10 +86,10 @@ const startOwn = async (what: Holder, lock: DataLock, fresh: boolean): Promise<H
   return { endpoint: engine.endpoint, withdraw, release };
 };
 
-/** The engine that this process has started, or is about to: a signal may come before it runs. */
+/** The engine that this process has started or is starting, because a signal may come before it runs. */
 let own: Promise<HeldEngine> | undefined;
 
-/** Releases the engine of this process's own, if there is one; one that is being started as soon as it runs. */
+/** Releases this process's own engine, if there is one. An engine that is starting is released as soon as it runs. */
 export const releaseOwn = async (): Promise<void> => {
   const engine = await own?.catch(() => undefined);
   await engine?.release();
@@ -105,7 +107,7 @@ const startOrUnlock = async (what: Holder, lock: DataLock, fresh: boolean): Prom
 
 const borrowed = (endpoint: string): HeldEngine => ({ endpoint, withdraw: () => {}, release: async () => {} });
 
-/** The running server's engine; none while the server starts or stops, or when only a command runs. */
+/** Returns the running server's engine; undefined while the server starts or stops, or if only a command runs. */
 const borrowFromServer = async (what: Holder): Promise<HeldEngine | undefined> => {
   const record = readEngineRecord();
   if (record?.owner.what !== 'server' || !isAlive(record.owner.pid)) return undefined;
@@ -133,9 +135,9 @@ const hold = async (what: Holder, fresh: boolean): Promise<HeldEngine> => {
 };
 
 /**
- * Gives an engine on the data folder: the one that `DYNAMODB_ENDPOINT` names, the running server's (to a command),
- * or one of its own. Two processes never open the same data: a command waits for another command, a second server
- * is refused with `AlreadyRunning`. `fresh` starts on an empty database: what was there is deleted once the data are locked.
+ * Returns an engine on the data folder: the one of `DYNAMODB_ENDPOINT`, the running server's (for a command), or its
+ * own. Two processes never open the same data: a command waits for another one, and a second server gets
+ * `AlreadyRunning`. With `fresh`, the locked data are deleted first.
  */
 export const holdEngine = async (what: Holder, { fresh = false } = {}): Promise<HeldEngine> => {
   const given = process.env.DYNAMODB_ENDPOINT;

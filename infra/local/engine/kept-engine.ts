@@ -4,19 +4,19 @@ import type { EngineProcess } from './launch-engine.ts';
 /** How an engine is kept running. */
 export interface Keeping {
   readonly launch: () => Promise<EngineProcess>;
-  /** Whether its data outlive a process of it; without them a new process is of no use. */
+  /** Whether the data survive the engine's process. If not, a new process would be useless. */
   readonly restarts: boolean;
 }
 
-// All in milliseconds. The pause after a failed start doubles up to the longest; a process that ran for `steadyAfter`
-// resets it.
+// All times are in milliseconds. The pause after a failed start doubles up to the longest; a process that ran for
+// `steadyAfter` resets it.
 const firstPause = 100;
 const longestPause = 10_000;
 const steadyAfter = 10_000;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** An engine whose process is started again whenever it ends by itself, until it is stopped. */
+/** An engine whose process is started again whenever it ends, until the engine is stopped. */
 export class KeptEngine {
   readonly #keeping: Keeping;
   readonly #stopping = new AbortController();
@@ -29,7 +29,7 @@ export class KeptEngine {
     this.#watch().catch(() => {});
   }
 
-  /** The process that runs, or the next one that will. */
+  /** The running process, or the next one that will run. */
   get process(): Promise<EngineProcess> {
     return this.#process;
   }

@@ -10,31 +10,34 @@ import { accepts, whoAnswers } from './who-answers.ts';
 export interface EngineProcess {
   readonly pid: number;
   readonly address: Address;
-  /** Resolves with the reason when the process ends. */
+  /** Resolves with the reason when the process has ended. */
   readonly ended: Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
 export interface LaunchOptions {
   readonly kind: EngineKind;
-  /** Where the data stays; without it they live in memory. */
+  /** The file or folder of the data; without it, the data live in memory. */
   readonly file?: string;
-  /** The address of the process that this one replaces; a free one unless given. */
+  /** The address of the process that this one replaces; by default a free address. */
   readonly address?: Address | undefined;
-  /** Called once the process exists and before it answers, so that even a crash of ours leaves a trace of it. */
+  /**
+   * Called after the process exists and before it answers, so that even a crash of this process leaves a record of the
+   * engine.
+   */
   readonly onSpawn?: (spawned: { readonly pid: number; readonly endpoint: string }) => void;
 }
 
 const attempts = 3;
-// A JVM on a busy machine takes that long; what ends by itself is reported at once.
+// A JVM on a busy machine may need this long. A process that ends by itself is reported at once.
 const startTimeout = 60_000;
 
 interface Spawned {
   readonly pid: number;
-  /** Resolves when the engine says that the port is its own. */
+  /** Resolves when the engine says that it owns the port. */
   readonly ready: Promise<void>;
   readonly ended: Promise<string>;
-  /** The last that it said. */
+  /** Returns the last output of the engine. */
   readonly output: () => string;
   readonly stop: () => Promise<void>;
 }
@@ -79,7 +82,7 @@ const spawnEngine = async ({ command, args, readyLine, failureLine, ...surroundi
 
 type Outcome = 'ours' | 'another' | 'nobody';
 
-/** `ownOrigin` is of an engine that does not say that the port is its own. */
+/** `ownOrigin` is set for an engine that does not say when it owns the port. */
 const whoseIs = async (address: Address, ownOrigin: string | undefined): Promise<Outcome> => {
   if (ownOrigin !== undefined) return whoAnswers(address, ownOrigin);
   return (await accepts(address)) ? 'ours' : 'nobody';
@@ -110,7 +113,8 @@ const tryToLaunch = async ({ kind, file, onSpawn, ...given }: LaunchOptions): Pr
     await spawned.stop();
     throw error;
   }
-  // Another process may have taken the port meanwhile and would answer: the engine must report or prove that it is its own.
+  // Another process may have taken the port meanwhile and may answer, so the engine must report or prove that the port
+  // is its own.
   const found = ready.then(() => waitUntilOurs(address, launch.ownOrigin));
   const outcome = await Promise.race([spawned.ended, found, sleep(startTimeout, 'nobody', { ref: false })]);
   if (outcome === 'ours') return { ...spawned, address };
@@ -118,7 +122,10 @@ const tryToLaunch = async ({ kind, file, onSpawn, ...given }: LaunchOptions): Pr
   return failures[outcome] ?? `${outcome} ${output()}`;
 };
 
-/** Starts an engine's process and returns once it answers; at another address if the first was taken and none is given. */
+/**
+ * Starts the process of an engine and returns when it answers. If the first address was taken and none is given, it
+ * tries another one.
+ */
 export const launchEngine = async (options: LaunchOptions): Promise<EngineProcess> => {
   let reason = '';
   for (let attempt = 0; attempt < attempts; attempt += 1) {

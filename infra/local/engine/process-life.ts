@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-// A process that has ended but that its parent has not noticed (PID 1 of a container may never) still has its number.
+// A process that has ended still has its number until its parent notices. PID 1 of a container may never notice.
 const isZombie = (pid: number): boolean => {
   try {
     return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'latin1'));
@@ -11,7 +11,7 @@ const isZombie = (pid: number): boolean => {
   }
 };
 
-/** Whether a process with this id runs; one that belongs to another user does. */
+/** Returns whether a process with this id runs, even one of another user. */
 export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
@@ -35,7 +35,7 @@ const signal = (pid: number, name: NodeJS.Signals): void => {
   try {
     process.kill(pid, name);
   } catch {
-    // It has gone by itself in the meantime.
+    // The process has ended meanwhile.
   }
 };
 
@@ -45,7 +45,7 @@ const waitUntilGone = async (pid: number, milliseconds: number): Promise<boolean
   return !isAlive(pid);
 };
 
-/** Ends a process: asks first, kills after three seconds, and returns when it has gone. */
+/** Ends a process: it sends a request first, kills the process after three seconds, and returns when it has ended. */
 export const endProcess = async (pid: number): Promise<void> => {
   signal(pid, 'SIGTERM');
   if (await waitUntilGone(pid, 3000)) return;
@@ -53,5 +53,5 @@ export const endProcess = async (pid: number): Promise<void> => {
   await waitUntilGone(pid, 3000);
 };
 
-/** Kills at once, for the moment when a process exits and can wait for nothing. */
+/** Kills a process at once, for the moment when this process exits and cannot wait. */
 export const killNow = (pid: number): void => signal(pid, 'SIGKILL');

@@ -18,14 +18,14 @@ const faultOf = (file: string): string | undefined => {
   try {
     return isSound(file) ? undefined : 'has broken pages';
   } catch (error) {
-    // The file is missing or cannot be opened: the engine creates it, or reports why it cannot.
+    // The file is missing or cannot be opened. The engine creates it, or reports why it cannot.
     return damages.includes(Object(error).errcode) ? 'holds no data that the engine can read' : undefined;
   }
 };
 
 /**
- * Throws on a data file that is damaged. The engine would start again in an empty one and say nothing, and would answer
- * requests for a broken page with an error that the SDK tries again until the time is up.
+ * Throws if a data file is damaged. The engine would silently start again with an empty file, and would answer requests
+ * for a broken page with an error that the SDK repeats until its time is up.
  */
 export const requireDataFile = (file: string): void => {
   const fault = faultOf(file);

@@ -4,16 +4,16 @@ import { KeptEngine } from './kept-engine.ts';
 import { type LaunchOptions, launchEngine } from './launch-engine.ts';
 
 export interface Engine {
-  /** Stays the same while the process behind it is another. */
+  /** The address, which stays the same when another process replaces the engine's. */
   readonly endpoint: string;
-  /** The process that runs, or the last that did. */
+  /** The number of the running process, or of the last one. */
   readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts an engine and returns once it answers. It runs again at the same address after an end of its own, where its data are
- * in a file, and it ends with this process, whatever ends that. Nothing else of the project starts one.
+ * Starts an engine and returns when it answers; nothing else of the project starts one. An engine with its data in a
+ * file is started again at the same address after it ends by itself, and it ends with this process in any case.
  */
 export const startEngine = async ({ onSpawn, ...options }: Omit<LaunchOptions, 'address'>): Promise<Engine> => {
   endWithNpm();

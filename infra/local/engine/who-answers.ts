@@ -16,7 +16,7 @@ export const accepts = async ({ host, port }: Address): Promise<boolean> => {
   }
 };
 
-// Milliseconds; a JVM that has just bound its port on a busy machine takes long over its first answer.
+// Milliseconds to wait for a response. A JVM that has just bound its port on a busy machine is slow at its first one.
 const answerWithin = 5000;
 
 /**

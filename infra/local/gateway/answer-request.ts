@@ -5,10 +5,10 @@ import { type GatewayResponse, internalServerError, serviceUnavailable, toRespon
 import { matchRoute, type RouteMatch, type RouteTable } from './route.ts';
 import { runFunction, withDeadline } from './run-function.ts';
 
-/** The longest that API Gateway waits for a function, whatever the function's own timeout. */
+/** The longest time in seconds that API Gateway waits for a function, whatever the function's own timeout is. */
 const integrationTimeoutInSeconds = 30;
 
-/** What `work` gives, or 503 when that takes longer. */
+/** Returns the result of `work`, or 503 if it takes longer than this. */
 export const withinLimit = (work: () => Promise<GatewayResponse>): Promise<GatewayResponse> =>
   withDeadline(integrationTimeoutInSeconds, work, () => serviceUnavailable);
 
@@ -22,7 +22,7 @@ const runAndRender = async (request: GatewayRequest, match: RouteMatch): Promise
   }
 };
 
-/** Answers a request as API Gateway and Lambda do together: route, event, function, response. Never rejects. */
+/** Answers a request as API Gateway and Lambda do together: route, event, function, response. It never rejects. */
 export const answerRequest = async (table: RouteTable, request: GatewayRequest): Promise<GatewayResponse> => {
   const match = matchRoute(table, request.method, splitTarget(request.target).path);
   return withinLimit(() => runAndRender(request, match));

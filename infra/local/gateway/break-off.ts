@@ -14,8 +14,8 @@ interface Surroundings {
 }
 
 /**
- * Ends a connection whose bytes are no HTTP or come too slowly. It sends the refusal only where the client cannot take it
- * for the answer to an earlier request.
+ * Ends a connection whose bytes are not HTTP or come too slowly. It sends the refusal only if the client cannot take it
+ * for the response to an earlier request.
  */
 export const breakOff = ({ connections, uploads, limits }: Surroundings) => {
   const end = (error: NodeJS.ErrnoException, socket: Duplex): void => {
@@ -27,13 +27,16 @@ export const breakOff = ({ connections, uploads, limits }: Surroundings) => {
     } else if (socket instanceof Socket && connections.isAnswering(socket)) {
       connections.closeWhenAnswered(socket);
     } else if (received?.response.headersSent) {
-      // A request that was refused before its end has its answer.
+      // A request that was refused before its end already has its response.
       hangUp(socket);
     } else {
       refuseConnection(error, socket);
     }
   };
-  /** Checks again after all arrived bytes are read. The client may have been in time while this process was busy. */
+  /**
+   * Checks again after all arrived bytes are read, because the client may have been in time while this process was
+   * busy.
+   */
   const endUnlessArrived = (error: NodeJS.ErrnoException, socket: Socket): void => {
     const begun = connections.begunBy(socket);
     const received = connections.receivedBy(socket);
@@ -42,7 +45,7 @@ export const breakOff = ({ connections, uploads, limits }: Surroundings) => {
       const unfinished = connections.receivedBy(socket);
       if (received?.request.complete || (isBegun && unfinished === undefined)) return;
       if (!isBegun) return end(error, socket);
-      // Node looks at a late request once only.
+      // Node checks a late request only once.
       const look = (): void => {
         if (connections.receivedBy(socket) === unfinished) end(error, socket);
       };

@@ -4,7 +4,7 @@ import type { GatewayResponse } from './response.ts';
 
 type Headers = readonly (readonly [string, string])[];
 
-/** Origins as API Gateway takes them: whole, `*`, or `https://*`. */
+/** Returns whether an origin is allowed. Allowed origins have API Gateway's forms: whole, `*`, or `https://*`. */
 export const isAllowedOrigin = (allowed: readonly string[], origin: string): boolean =>
   allowed.some((each) => each === origin || (each.endsWith('*') && origin.startsWith(each.slice(0, -1))));
 
@@ -16,7 +16,7 @@ const allowedOriginOf = (allowed: readonly string[], headers: Headers): string |
 /** The methods and headers that pages of allowed origins may use. */
 type CorsRules = typeof cors | typeof uploadCors;
 
-/** The headers that let a page see an answer in a browser; nothing for a page of another origin, or for none. */
+/** Returns the headers that let a page read a response; none for a page of another origin, or without an origin. */
 export const corsHeadersOf = (
   allowed: readonly string[],
   headers: Headers,
@@ -28,7 +28,7 @@ export const corsHeadersOf = (
   return { 'access-control-allow-origin': origin, ...exposed };
 };
 
-/** The gateway's own answer to the question of a browser that comes before a request; no function hears of it. */
+/** Answers the preflight request of a browser. The gateway does this itself, and no function gets the request. */
 export const answerPreflight = (
   allowed: readonly string[],
   { method, headers }: { readonly method: string; readonly headers: Headers },
@@ -50,7 +50,10 @@ export const answerPreflight = (
 
 const isCorsHeader = (name: string): boolean => name.startsWith('access-control-');
 
-/** Once origins are configured, the gateway's headers stand in place of a function's ("API Gateway ignores CORS headers"). */
+/**
+ * Once origins are configured, the gateway's CORS headers replace those of a function ("API Gateway ignores CORS
+ * headers").
+ */
 export const withCors = (allowed: readonly string[], headers: Headers, sent: GatewayResponse): GatewayResponse => {
   if (allowed.length === 0) return sent;
   const kept = Object.entries(sent.headers).filter(([name]) => !isCorsHeader(name));

@@ -15,7 +15,7 @@ const refuse = (response: ServerResponse, status: number, text: string): void =>
   response.end(`${text}\n`);
 };
 
-/** The report whose archive a request asks for; undefined for an address that was not signed for one. */
+/** Returns the report whose archive a request asks for; undefined if the address was not signed for a report. */
 const reportOf = async ({ url = '' }: IncomingMessage): Promise<string | undefined> => {
   const report = canonicalId(pattern.exec(url)?.[1] ?? '');
   const { searchParams } = new URL(url, 'http://localhost');

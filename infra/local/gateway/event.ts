@@ -19,7 +19,8 @@ const joinRepeated = (pairs: Iterable<readonly [string, string]>): Record<string
   return Object.fromEntries(joined);
 };
 
-// These concern the connection to the gateway; a function never sees them. Cookies have a field of their own.
+// These headers concern the connection to the gateway, so a function never gets them. Cookies have a field of their
+// own.
 const dropped = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect', 'cookie']);
 
 const toTraceId = ({ requestId, receivedAt }: GatewayRequest): string => {
@@ -58,12 +59,12 @@ const toRequestContext = (
   };
 };
 
-// Exact types and structured suffixes that go to a function as text; all else goes as base64.
+// The media types and structured suffixes whose bodies go to a function as text. All other bodies go as base64.
 const textTypes = /^(text\/.+|application\/(json|javascript|xml)|.+\+(json|xml))$/;
 
 type EncodedBody = Pick<APIGatewayProxyEventV2, 'body' | 'isBase64Encoded'>;
 
-/** A body as text where type and bytes allow it, in base64 otherwise; an empty one is left out. */
+/** Returns a body as text if its type and bytes allow it, otherwise in base64. An empty body is left out. */
 const encodeBody = (body: Buffer, contentType = ''): EncodedBody => {
   if (body.length === 0) return { isBase64Encoded: false };
   const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase();
@@ -85,7 +86,7 @@ export const buildEvent = (
     routeKey,
     rawPath: path,
     rawQueryString: query,
-    // What is empty is left out, not null: validators of events accept the one and refuse the other.
+    // Empty members are left out and not null, because validators of events accept the first and refuse the second.
     ...(cookies.length > 0 ? { cookies } : {}),
     headers,
     ...(query === '' ? {} : { queryStringParameters: joinRepeated(new URLSearchParams(query)) }),

@@ -10,7 +10,7 @@ export interface Gateway {
   readonly baseUrl: string;
   /** Takes no new connections, waits for the requests in flight, then closes. */
   readonly stop: () => Promise<void>;
-  /** Resolves once the connections that have come are accepted; undefined where none is coming. */
+  /** Resolves after all arrived connections are accepted; undefined if none is arriving. */
   readonly calm: () => Promise<void> | undefined;
 }
 
@@ -24,10 +24,10 @@ export interface GatewayAddress extends Partial<GatewaySettings> {
   readonly mailPage?: string | undefined;
 }
 
-// Requests that hang longer than this when we stop are cut: nothing behind the gateway runs longer than 30 s.
+// The time after which a stopping gateway cuts requests. Nothing behind the gateway runs longer than 30 s.
 const drainMilliseconds = 31_000;
 
-/** Where a server that listens is reached from this machine. */
+/** Returns the address at which this machine reaches a listening server. */
 export const toBaseUrl = (server: Server): string => {
   // A server that listens on a port has an address of this form; only pipes have a text.
   const { address, port, family } = server.address() as AddressInfo;

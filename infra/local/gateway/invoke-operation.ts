@@ -11,7 +11,7 @@ export type PartialEvent = Partial<Omit<APIGatewayProxyEventV2, 'requestContext'
   readonly body?: unknown;
 };
 
-/** The route of an operation by name; throws with the names that there are. */
+/** Returns the route of an operation by its name. The error for an unknown name lists all names. */
 export const findRoute = (name: string): GatewayRoute => {
   const { routes } = operationRoutes();
   const route = routes.find((each) => each.function.name === name);
@@ -39,7 +39,7 @@ const toHeaders = ({ headers }: PartialEvent, body: string): [string, string][] 
   return Object.entries({ ...defaults, ...(Object.fromEntries(given) as Record<string, string>) });
 };
 
-/** Fills what an event lacks with what the gateway would send for the same request. */
+/** Completes an event with the values that the gateway would send for the same request. */
 export const completeEvent = (route: GatewayRoute, partial: PartialEvent): APIGatewayProxyEventV2 => {
   const body = toText(partial.body);
   const query = toQuery(partial);

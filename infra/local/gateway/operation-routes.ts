@@ -24,7 +24,7 @@ const toFunction = (name: string, timeoutInSeconds?: number): LambdaFunction => 
   return {
     name,
     ...(timeoutInSeconds === undefined ? {} : { timeoutInSeconds }),
-    // `import()` takes longer than everything else in a request, even for a loaded module. So its promise is kept.
+    // `import()` takes longer than the rest of a request, even for a loaded module, so its promise is kept.
     load: () => {
       loaded ??= loadHandler(name);
       return loaded;
@@ -47,8 +47,8 @@ export const operationRoutes = (): RouteTable => {
 };
 
 /**
- * Loads all functions one after another, so that no first request has to wait; a broken one fails at its own requests. Each
- * waits for `calm`.
+ * Loads all functions one after another, so that no first request has to wait. A broken function fails only at its own
+ * requests, and each load waits for `calm`.
  */
 export const preload = async (
   { routes, fallback }: RouteTable,

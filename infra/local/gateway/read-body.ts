@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** API Gateway takes no larger request body; the operations themselves stop far earlier. */
+/** The largest request body that API Gateway accepts, in bytes. The operations' own limits are far lower. */
 export const maxBodyBytes = 10 * 1024 * 1024;
 
 /** Whether the headers announce a body over the limit. */
@@ -9,7 +9,7 @@ export const announcesTooMuch = (request: IncomingMessage): boolean =>
 
 const noBody = Buffer.alloc(0);
 
-// Node has read such a request to its end before it hands it over.
+// Node has read a request without a body completely before it passes it on.
 const hasNoBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
 
@@ -20,7 +20,7 @@ export const readBody = async (request: IncomingMessage): Promise<Buffer | 'too 
   const chunks: Buffer[] = [];
   let length = 0;
   try {
-    // The stream stays open on an early exit: its rest is still to be drained.
+    // The stream stays open after an early exit, because the rest of the body must still be drained.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length > maxBodyBytes) return 'too large';

@@ -1,7 +1,7 @@
 /** What goes back over the wire. */
 export interface GatewayResponse {
   readonly statusCode: number;
-  /** A header that is sent several times has an array of values. */
+  /** The value is an array for a header that is sent several times. */
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly body: Buffer;
 }
@@ -68,7 +68,7 @@ const toHeaders = ({ headers, cookies }: StructuredResult): Record<string, strin
 // AWS allows 6 MB for a synchronous response. The limit counts the JSON text of the whole returned value.
 const mostBytes = 6_291_556;
 
-// A character of a body takes at most six bytes in it, so that short bodies need not be measured.
+// A character of a body takes at most six bytes in the JSON text, so short bodies need not be measured.
 const isTooLarge = (result: StructuredResult): boolean =>
   String(result.body ?? '').length * 6 > mostBytes && Buffer.byteLength(JSON.stringify(result)) > mostBytes;
 

@@ -4,7 +4,7 @@ import type { LambdaFunction } from './route.ts';
 /** How long a function may run unless its route says otherwise. */
 const defaultTimeoutInSeconds = 10;
 
-// Part of the type for runtimes before Node 4.3; the Node 24 runtime no longer has them.
+// These members are a part of the type for runtimes before Node 4.3. The Node 24 runtime no longer has them.
 const removed = (): never => {
   throw new Error('Lambda no longer offers done, fail and succeed: return a promise.');
 };
@@ -28,7 +28,7 @@ export const buildContext = (functionName: string, requestId: string, timeoutInS
   };
 };
 
-/** Gives what `work` gives, or what `overrun` gives when the time is over first. */
+/** Returns the result of `work`, or that of `overrun` if the time ends first. */
 export const withDeadline = async <Value>(
   seconds: number,
   work: () => Value | Promise<Value>,

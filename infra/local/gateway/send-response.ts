@@ -13,7 +13,7 @@ interface SendOptions {
 
 const hasNoBody = (statusCode: number): boolean => statusCode === 204 || statusCode === 304;
 
-// A function leaves out the body of an answer to HEAD, and says how long it would be.
+// A function leaves out the body of a response to HEAD, and states the length that it would have.
 const lengthOf = ({ req }: ServerResponse, { headers, body }: GatewayResponse): string =>
   String((req.method === 'HEAD' && headers['content-length']) || body.length);
 
@@ -39,8 +39,9 @@ export const sendResponse = (response: ServerResponse, sent: GatewayResponse, op
 };
 
 /**
- * Refuses a request whose body the client may still be sending. The answer goes out at once, but the connection is closed only
- * after the rest has been read and thrown away: closing with unread bytes resets it, and the client would lose the answer.
+ * Refuses a request while the client may still be sending its body. The response goes out at once, but the connection
+ * closes only after the rest was read and dropped: closing with unread bytes would reset it, and the client would lose
+ * the response.
  */
 export const refuseUnread = async (
   request: IncomingMessage,
@@ -51,10 +52,10 @@ export const refuseUnread = async (
   response.write(sent.body);
   request.resume();
   const hungUp = new AbortController();
-  // Node does not report it on the request while a response is still open.
+  // Node does not report the hang-up on the request while a response is still open.
   request.socket.once('end', () => hungUp.abort());
   const enough = AbortSignal.any([hungUp.signal, AbortSignal.timeout(drainMilliseconds)]);
-  // Rejects when the client hangs up or takes too long; either way there is nothing left to say.
+  // The promise rejects if the client hangs up or takes too long. In both cases nothing is left to send.
   await finished(request, { signal: enough }).catch(() => {});
   response.end();
 };
@@ -66,10 +67,10 @@ const reasons: Readonly<Record<string, GatewayResponse>> = {
   ERR_HTTP_REQUEST_TIMEOUT: refusal(408, 'Request Timeout', 'The request did not arrive in time.'),
 };
 
-/** How long a client may take to hang up after a refusal; closing at once could take the refusal from it. */
+/** Milliseconds in which a client may hang up after a refusal. Closing at once could lose the refusal. */
 const hangUpMilliseconds = 1_000;
 
-/** Closes a connection that has nothing more to say, whether or not its client does. */
+/** Closes a connection after its last response, whether or not the client closes it too. */
 export const hangUp = (socket: Duplex, lastWords = ''): void => {
   socket.end(lastWords);
   const cut = setTimeout(() => socket.destroy(), hangUpMilliseconds);

@@ -30,7 +30,7 @@ import { trackConnections } from './track-connections.ts';
 import type { UploadRoute } from './uploads.ts';
 import type { WebApp } from './web-app.ts';
 
-/** What a gateway serves. */
+/** The functions, pages and folders that a gateway serves. */
 export interface Serving {
   readonly table: RouteTable;
   readonly uploads: UploadRoute | undefined;
@@ -51,8 +51,8 @@ export interface GatewayServer {
   readonly calm: () => Promise<void> | undefined;
 }
 
-// Clients pool connections; one that is closed by us just as they reuse it looks to them like a failed request. Go's clients
-// keep theirs for 90 seconds.
+// Milliseconds before an idle connection closes. Clients reuse pooled connections, and one that closes just then looks
+// like a failed request; Go's clients keep theirs for 90 seconds.
 const keepAliveMilliseconds = 120_000;
 
 const pairUp = (rawHeaders: readonly string[]): [string, string][] =>
@@ -77,7 +77,7 @@ const toHead = (request: IncomingMessage): RequestHead => ({
 const hasUnknownCoding = ({ headers }: IncomingMessage): boolean =>
   (headers['transfer-encoding'] ?? 'chunked').toLowerCase() !== 'chunked';
 
-/** What the gateway answers by itself, before it has read a body. */
+/** Returns the check that answers some requests before their bodies are read. */
 const openGate = ({ settings, host, uploads }: Serving): ((head: RequestHead) => GatewayResponse | undefined) => {
   const refuseForeign = openShield(host, settings);
   const isAdmitted = settings.throttle === undefined ? () => true : openThrottle(settings.throttle);
@@ -138,7 +138,8 @@ export const serveRequests = (serving: Serving): GatewayServer => {
       headersTimeout,
       requestTimeout,
       connectionsCheckingInterval,
-      // A request without a Host is refused by us, in the form of all errors, rather than by Node without a body.
+      // The gateway refuses a request without a Host itself, in the form of all errors. Node would refuse it without a
+      // body.
       requireHostHeader: false,
     },
     serve,

@@ -1,7 +1,7 @@
 import { isOrigin, originRule } from '../../service/cors.ts';
 import type { Throttle } from './throttle.ts';
 
-/** The callers that the gateway accepts, how often and how slowly. */
+/** The settings of a gateway: which callers it accepts, how often, and how slowly they may send. */
 export interface GatewaySettings {
   /** Names of this machine, besides localhost and the address that is listened on. */
   readonly hosts: readonly string[];
@@ -13,13 +13,13 @@ export interface GatewaySettings {
   readonly limits: TimeLimits;
 }
 
-/** In milliseconds. */
+/** Time limits in milliseconds. */
 export interface TimeLimits {
   /** For the request line and all headers. */
   readonly head: number;
   /** For a whole request; an archive that is uploaded may take longer as long as bytes arrive. */
   readonly request: number;
-  /** Between two looks at the connections. */
+  /** The time between two checks of the connections. */
   readonly check: number;
 }
 
@@ -54,7 +54,10 @@ const publicAddress = (): URL | undefined => {
   throw new Error(`PUBLIC_BASE_URL must be an address with its scheme, not "${text}".`);
 };
 
-/** What the environment says: `ALLOWED_HOSTS`, `CORS_ORIGINS`, `PUBLIC_BASE_URL`, `THROTTLE_RATE` and `THROTTLE_BURST`. */
+/**
+ * Reads the settings from the environment: `ALLOWED_HOSTS`, `CORS_ORIGINS`, `PUBLIC_BASE_URL`, `THROTTLE_RATE` and
+ * `THROTTLE_BURST`.
+ */
 export const readSettings = (): GatewaySettings => {
   const address = publicAddress();
   const rateLimit = countOf('THROTTLE_RATE');

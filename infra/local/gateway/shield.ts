@@ -22,25 +22,26 @@ const foreignOrigin = refusal(
 // RFC 3986, 3.2.2: an IPv6 address is the only host in brackets.
 const nameOf = (host: string): string => new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '');
 
-// Learning platforms send forms here from pages of their own.
+// Learning platforms send forms to these paths from their own pages.
 const isOfPlatforms = ({ target }: RequestHead): boolean => /^\/lti\/(?:login|launch|register)(?:\?|$)/.test(target);
 
 const everywhere = new Set(['0.0.0.0', '::']);
 
 /**
- * Refuses requests of foreign web pages: those to a name that is not this machine's (its owner can point the name here, so
- * that a page of that name counts as one of ours), and those from a page of another origin.
+ * Returns the check that refuses requests of foreign web pages: those with a host name that is not this machine's, and
+ * those from a page of another origin. The owner of a name can point it here, so that a page of that name would count
+ * as one of ours.
  */
 export const openShield = (
   boundTo: string,
   { hosts, origins, publicOrigin }: GatewaySettings,
 ): ((head: RequestHead) => GatewayResponse | undefined) => {
   const names = new Set(['localhost', '127.0.0.1', '::1', boundTo.toLowerCase(), ...hosts]);
-  // Nobody can point an address to another machine, as one can a name; a server on all addresses accepts each of them.
+  // A name can be pointed to another machine, and an address cannot. A server on all addresses accepts every address.
   const isOurs = (name: string): boolean => names.has(name) || (everywhere.has(boundTo) && isIP(name) !== 0);
   let ours: string | undefined;
   const isForeign = (host: string): boolean => {
-    // Nearly every request names the one that the last did.
+    // Nearly every request names the same host as the last one.
     if (host === ours) return false;
     if (!isOurs(nameOf(host))) return true;
     ours = host;

@@ -9,8 +9,8 @@ export interface OpenRequest {
 }
 
 /**
- * Knows which connections have a request under way. Node's own `closeIdleConnections` spares those that have never
- * had one, such as the connections that browsers open in advance, and a stopping server would wait for them for ever.
+ * Tracks which connections have an open request. Node's own `closeIdleConnections` keeps connections that never had a
+ * request, such as those that browsers open in advance, and a stopping server would wait for them for ever.
  */
 export const trackConnections = () => {
   const connections = new Map<Socket, Set<OpenRequest>>();

@@ -9,7 +9,7 @@ import { canonicalId } from '../../../lib/runtime/ids.ts';
 import { StoreError } from '../../../lib/store/errors.ts';
 import type { Store } from '../../../lib/store/store.ts';
 
-/** Takes archives as a bucket does, through addresses that the service has signed. */
+/** Accepts archives as a bucket does, at addresses that the service has signed. */
 export interface UploadRoute {
   takes(request: Pick<IncomingMessage, 'url'>): boolean;
   receive(request: IncomingMessage, response: ServerResponse): Promise<void>;
@@ -22,7 +22,9 @@ const refuse = (response: ServerResponse, status: number, text: string): void =>
   response.end(`${text}\n`);
 };
 
-/** The id of the import that a request brings the archive of; undefined for an address that was not signed for one. */
+/**
+ * Returns the id of the import whose archive a request brings; undefined if the address was not signed for an import.
+ */
 const importOf = async (store: Store, { url = '' }: IncomingMessage): Promise<string | undefined> => {
   const id = canonicalId(pattern.exec(url)?.[1] ?? '');
   const { searchParams } = new URL(url, 'http://localhost');
@@ -30,11 +32,11 @@ const importOf = async (store: Store, { url = '' }: IncomingMessage): Promise<st
   return id !== undefined && (await isGoodUpload(store, { id, expires, signature }, new Date())) ? id : undefined;
 };
 
-// The signature of a bucket's address holds for these headers alone.
+// The signature of a bucket's address is valid only with these headers.
 const lacksHeader = ({ headers }: IncomingMessage): boolean =>
   Object.entries(uploadHeaders).some(([name, value]) => headers[name] !== value);
 
-// Node itself ends a body at the size that its header declares, and fails one that stops before.
+// Node ends a body at its declared size, and fails a body that ends before.
 const sizeOf = ({ headers }: IncomingMessage): number | undefined =>
   headers['content-length'] === undefined ? undefined : Number(headers['content-length']);
 
@@ -43,11 +45,11 @@ const isWaiting = async (store: Store, id: string): Promise<boolean> => {
   return found === undefined || found.state === 'awaiting_upload';
 };
 
-/** Puts a body into a file, complete or not at all, as a bucket does; rejects when the body is incomplete. */
+/** Writes a body into a file completely or not at all, as a bucket does. Rejects if the body is incomplete. */
 const keep = async (request: IncomingMessage, file: string): Promise<void> => {
   const partial = `${file}.partial`;
   await mkdir(path.dirname(file), { recursive: true });
-  // Opened before: if a body breaks off early, a stream could create its file after the removal.
+  // The file is opened first. If a body broke off early, a stream could otherwise create its file after the removal.
   const handle = await open(partial, 'w');
   try {
     await pipeline(request, handle.createWriteStream());

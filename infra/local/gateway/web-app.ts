@@ -75,7 +75,7 @@ const plainAnswer = (statusCode: number, text: string, headers = {}): GatewayRes
   body: Buffer.from(`${text}\n`),
 });
 
-/** A path without an extension is a page, and the application itself knows which. */
+/** A path without an extension is a page, and the application itself routes it. */
 const nameOf = (below: string): string => (path.posix.extname(below) === '' ? page : below.slice(1));
 
 const send = (file: SiteFile, headers: RequestHead['headers']): GatewayResponse => {
@@ -92,7 +92,10 @@ const send = (file: SiteFile, headers: RequestHead['headers']): GatewayResponse 
 const readConfig = (signIn: AppSignIn | undefined): Promise<SiteFile> =>
   toSiteFile(appConfigName, Buffer.from(JSON.stringify(appConfigOf(signIn, mailSettings().settings !== undefined))));
 
-/** The web application of a folder, which is asked for once, and how staff sign in to it, which is known by then. */
+/**
+ * Opens the web application. Its folder is requested once; the sign-in of staff is read when a page is requested,
+ * because it is known by then.
+ */
 export const openWebApp = (
   build: () => Promise<string>,
   signIn: () => AppSignIn | undefined = () => undefined,
