@@ -16,7 +16,7 @@ const style = `
 
 const digest = createHash('sha256').update(style).digest('base64');
 
-/** The pages run nothing, load nothing but the frame, and are in no frame themselves. */
+/** The policy of the pages: they run no scripts, load only the frame, and may be in no frame. */
 export const pagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${digest}'`,
@@ -26,7 +26,10 @@ export const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The HTML of a mail runs nothing, loads nothing, leads nowhere, and has an origin of its own wherever it is opened. */
+/**
+ * The policy of a mail's HTML: it runs no scripts, loads nothing, leads nowhere, and has its own origin wherever it is
+ * opened.
+ */
 export const partPolicy = [
   'sandbox',
   "default-src 'none'",
@@ -63,7 +66,7 @@ export const listPage = (mails: readonly (readonly [KeptMail, ShownMail])[]): st
 
 const addressInText = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])/;
 
-/** Text whose web addresses can be followed, which those in the frame can not. */
+/** Returns text with links for its web addresses. Links inside the frame do not work. */
 const linked = (text: string): string =>
   text
     .split(addressInText)

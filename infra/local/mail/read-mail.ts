@@ -1,7 +1,7 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import type { KeptMail } from './kept-mails.ts';
 
-/** What a page shows of a mail. */
+/** The parts of a mail that a page shows. */
 export interface ShownMail {
   readonly subject: string;
   readonly from: string;
@@ -23,7 +23,7 @@ const parse = async (raw: Buffer): Promise<Partial<Email>> => {
   try {
     return await PostalMime.parse(raw);
   } catch {
-    // Of a mail that makes no sense its headers are shown as they are.
+    // A mail that cannot be parsed is shown by its headers alone.
     return {};
   }
 };

@@ -1,19 +1,19 @@
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import type { KeptMails } from './kept-mails.ts';
 
-/** Largest mail that is taken, in bytes. */
+/** The largest mail that is accepted, in bytes. */
 export const largestMail = 10_000_000;
 
 const mostConnections = 20;
 
-/** The bytes of a mail; of one that is too large the first ones, which nobody keeps. */
+/** Reads the bytes of a mail. Of a mail that is too large it returns the first ones, which nobody keeps. */
 const read = async (stream: SMTPServerDataStream): Promise<Buffer> => {
   const parts: Buffer[] = [];
   for await (const part of stream) if (!stream.sizeExceeded) parts.push(part);
   return Buffer.concat(parts);
 };
 
-/** An SMTP server that takes every mail and sends none on. */
+/** Makes an SMTP server that accepts every mail and forwards none. */
 export const makeCatcher = (mails: KeptMails): SMTPServer => {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -30,7 +30,7 @@ export const makeCatcher = (mails: KeptMails): SMTPServer => {
       done();
     },
   });
-  // Of a connection that broke off.
+  // Errors come from connections that broke off, and need no handling.
   server.on('error', () => {});
   return server;
 };

@@ -1,17 +1,17 @@
 import type { Scope } from '../../../lib/access/scopes.ts';
 import { officer } from '../../sample/officer.ts';
 
-/** A person of the sample institution that one can sign in as. */
+/** A person of the sample institution for the sign-in page. */
 export interface SamplePerson {
   /** The address that identifies the user in the service. */
   readonly email: string;
   readonly name: string;
-  /** What the person is, in a few words. */
+  /** The role of the person, in a few words. */
   readonly role: string;
   readonly groups: readonly string[];
 }
 
-/** The people of the page on which one signs in, by what they are. */
+/** The people of the sign-in page, by role. */
 export const samplePeople: readonly SamplePerson[] = [
   { ...officer, role: 'Evaluation officer', groups: ['evaluation-office'] },
   {

@@ -2,31 +2,31 @@ import { derivedId } from '../../../lib/runtime/ids.ts';
 import { localAudience, localClientId } from './client.ts';
 import { type SamplePerson, sampleGroups, samplePeople } from './people.ts';
 
-/** The claims of a token, or what userinfo says. */
+/** The claims of a token, or of the userinfo response. */
 export type Claims = Record<string, unknown>;
 
-/** A provider whose tokens are imitated. */
+/** A provider whose tokens the local one imitates. */
 export interface Profile {
-  /** The type in the header of its access tokens; none where it names none. */
+  /** The type in the header of its access tokens; undefined if the provider names none. */
   readonly type: string | undefined;
   readonly algorithm: 'ES256' | 'RS256';
   /** The claims of an access token. */
   claims(person: SamplePerson, issued: Claims): Claims;
-  /** What its userinfo says, in addition to `sub`; undefined where it takes no token of a service. */
+  /** Returns the userinfo claims in addition to `sub`; undefined if userinfo accepts no token for a service. */
   userinfo(person: SamplePerson): Claims | undefined;
-  /** The settings of a service that takes its tokens, as the environment has them. */
+  /** The settings of a service that accepts its tokens, as variables of the environment. */
   readonly settings: Readonly<Record<string, string>>;
 }
 
 const namespace = '6f1c0f52-5d0b-5b8e-9c3e-2f7a4d1e8b60';
 
-/** An id that says nothing, and is always the same. */
+/** Returns an opaque id that is always the same. */
 const idOf = (name: string): string => derivedId(name, namespace);
 
-/** The name that a person has at the provider: opaque, as everywhere. */
+/** Returns the opaque name of a person at the provider. */
 export const subjectOf = ({ email }: SamplePerson): string => idOf(email);
 
-/** The person of such a name. */
+/** Returns the person with such a name. */
 export const personOf = (subject: string): SamplePerson | undefined =>
   samplePeople.find((each) => subjectOf(each) === subject);
 
@@ -125,12 +125,12 @@ const shibboleth: Profile = {
   }),
 };
 
-/** The providers that the one for development can imitate, by name. */
+/** The providers that the local one can imitate, by name. */
 export const profiles = { plain, cognito, entra, keycloak, shibboleth } as const satisfies Record<string, Profile>;
 
 export type ProfileName = keyof typeof profiles;
 
-/** The profile that `PROVIDER_PROFILE` names, the plain one unless said. Throws for a name that is none. */
+/** Returns the profile that `PROVIDER_PROFILE` names, by default the plain one. Throws for an unknown name. */
 export const profileOf = (name = process.env.PROVIDER_PROFILE || 'plain'): Profile => {
   const found = Object.entries(profiles).find(([each]) => each === name);
   if (found !== undefined) return found[1];

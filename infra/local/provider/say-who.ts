@@ -24,7 +24,10 @@ const claimsFor = async (token: string, { issuer, profile, publicKey }: Saying):
   }
 };
 
-/** Answers what the provider says of the person of an access token: the library's own userinfo takes none for a service. */
+/**
+ * Answers with the provider's claims about the person of an access token. The library's own userinfo accepts no token
+ * for a service.
+ */
 export const sayWho = async (saying: Saying, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const claims = await claimsFor(bearerText(request.headers.authorization), saying);
   response.writeHead(claims === undefined ? 401 : 200, { 'content-type': 'application/json' });

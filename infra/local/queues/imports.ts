@@ -5,7 +5,7 @@ import { openStore } from '../../../lib/store/store.ts';
 import { type UploadRoute, uploadRoute } from '../gateway/uploads.ts';
 import { logError } from '../process/log-error.ts';
 
-// The process lives as long as the developer wants: no step has to end because of a time limit.
+// No step has a time limit, because the process lives as long as the developer wants.
 const clock = { getRemainingTimeInMillis: () => Number.POSITIVE_INFINITY };
 
 const carryOut = async (id: string): Promise<void> => {

@@ -31,11 +31,14 @@ export const carryOutWaiting = async (folder: string, handle: Handle = inFunctio
 
 const everyMs = 500;
 
-/** Carries out batches of invitations on this machine from now on: also what an earlier server had not finished. */
+/**
+ * Carries out batches of invitations on this machine from now on, including those that an earlier server has not
+ * finished.
+ */
 export const takeBatches = (): void => {
   const folder = invitationEnv.folder ?? '';
   const work = async (): Promise<void> => {
-    // It runs as long as the process, and does not keep the process alive.
+    // This loop runs as long as the process, and does not keep the process alive.
     for (;;) {
       await carryOutWaiting(folder).catch((error) => logError(error));
       await pause(everyMs);

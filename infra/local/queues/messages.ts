@@ -4,10 +4,10 @@ import { logError } from '../process/log-error.ts';
 
 const everyMs = 5_000;
 
-/** Sends the messages of periods that are due on this machine, as the schedule does that is deployed. */
+/** Sends the due messages of periods on this machine, as the deployed schedule does. */
 export const takeMessages = (base: string): void => {
   const work = async (): Promise<void> => {
-    // It runs as long as the process, and does not keep the process alive.
+    // This loop runs as long as the process, and does not keep the process alive.
     for (;;) {
       await sendDueMessages(base).catch((error) => logError(error));
       await pause(everyMs);

@@ -12,18 +12,18 @@ const inFunction: Attempt = async (due) => {
   await attemptDeliveries({ Records: [{ body: messageOf(due) }] });
 };
 
-// Per endpoint, so that deliveries to others never wait for it.
+// The most attempts per endpoint, so that deliveries to others never wait for it.
 const atOnce = 4;
 
 /**
- * The queue of deliveries on this machine: attempts what is due in the table, a few at a time for each endpoint. The
- * deliveries of the last reading continue without being read again.
+ * The queue of deliveries on this machine. It attempts the deliveries that are due, a few at a time for each endpoint,
+ * and continues with those of the last reading without another one.
  */
 export class LocalDeliveries {
   readonly #attempt: Attempt;
   /** The deliveries that are being attempted, by endpoint. */
   readonly #running = new Map<string, Set<string>>();
-  /** What was due when it was last read and has found no room yet, by endpoint, the longest due first. */
+  /** The deliveries that were due at the last reading and wait for room, by endpoint, the longest due first. */
   #waiting = new Map<string, Due[]>();
   readonly #attempts = new Set<Promise<void>>();
 
@@ -31,7 +31,10 @@ export class LocalDeliveries {
     this.#attempt = attempt;
   }
 
-  /** Reads what is due, and begins what has room; answers how much that was. The rest begins as others end. */
+  /**
+   * Reads the deliveries that are due, and begins as many as there is room for. Returns their number; the rest begins
+   * as others end.
+   */
   async begin(): Promise<number> {
     const due = (await readDue(openStore(), now())).filter(({ isClaimedOrQueued }) => !isClaimedOrQueued);
     const oldestFirst = due.sort((one, other) => (one.at < other.at ? -1 : 1));
@@ -39,12 +42,12 @@ export class LocalDeliveries {
     return [...this.#waiting.keys()].reduce((begun, endpoint) => begun + this.#fill(endpoint), 0);
   }
 
-  /** Attempts all that is due, until nothing is. */
+  /** Attempts all deliveries that are due, until none is left. */
   async drain(): Promise<void> {
     while ((await this.begin()) > 0 || this.#attempts.size > 0) await Promise.race(this.#attempts);
   }
 
-  /** Begins what waits of an endpoint, as long as there is room; answers how much that was. */
+  /** Begins waiting deliveries of an endpoint while there is room. Returns their number. */
   #fill(endpoint: string): number {
     const running = this.#running.get(endpoint) ?? new Set();
     this.#running.set(endpoint, running);
@@ -77,15 +80,15 @@ export class LocalDeliveries {
 const [soonestMs, latestMs] = [200, 5_000];
 
 /**
- * How long to wait before what is due is read again. A university that was imported is tens of thousands of deliveries,
- * which take the engine's one thread half a second and more to read: all else would wait for it.
+ * Returns the pause before the next reading, in milliseconds. An imported university causes tens of thousands of
+ * deliveries; reading them takes the engine's one thread half a second or more, and everything else would wait.
  */
 export const restAfter = (readMs: number): number => Math.min(Math.max(soonestMs, 9 * readMs), latestMs);
 
 const recoverEveryMs = 1_000;
 
 const repeat = async (rest: (tookMs: number) => number, work: () => Promise<unknown>): Promise<void> => {
-  // It runs as long as the process, and does not keep the process alive.
+  // This loop runs as long as the process, and does not keep the process alive.
   for (;;) {
     const began = performance.now();
     await work().catch((error) => logError(error));
@@ -93,7 +96,10 @@ const repeat = async (rest: (tookMs: number) => number, work: () => Promise<unkn
   }
 };
 
-/** Delivers and recovers on this machine from now on: also what an earlier server had not finished. */
+/**
+ * Attempts deliveries and recoveries on this machine from now on, including those that an earlier server has not
+ * finished.
+ */
 export const takeDeliveries = (): void => {
   const deliveries = new LocalDeliveries();
   void repeat(restAfter, () => deliveries.begin());

@@ -8,8 +8,9 @@ import { StreamCalls } from './stream-calls.ts';
 import { streamPosition } from './stream-position.ts';
 
 /**
- * Feeds the change feed from the local engine's stream, and webhooks from the feed, with the functions that Lambda calls in
- * AWS, until it is stopped. What other processes write is in the stream too, also what a command wrote while no server ran.
+ * Feeds the change feed from the local engine's stream, and webhooks from the feed, with the functions that Lambda
+ * calls in AWS, until it is stopped. The stream also contains the writes of other processes, even of a command that ran
+ * without a server.
  */
 export const feedChanges = async (): Promise<StreamFollower> => {
   const { client, tableName } = openStore();

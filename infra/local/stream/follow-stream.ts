@@ -6,18 +6,18 @@ import { type StreamCalls, StreamRefused } from './stream-calls.ts';
 /** The last sequence number that was consumed of each shard. */
 export type Consumed = Readonly<Record<string, string>>;
 
-/** Whether an event is of a record, as the feed's consumer is handed them. */
+/** Returns whether an event is about a record, as for the consumer of the feed. */
 export const isOfRecord = ({ dynamodb }: StreamRecord): boolean =>
   dynamodb.Keys[streamConsumption.filteredKey]?.S === consumedSortKey;
 
 /** The consumer of a stream, and how it is called. */
 export interface Following {
   readonly calls: StreamCalls;
-  /** Which events Lambda would pass on; by default those of records. */
+  /** Returns whether Lambda would pass an event on; by default, events about records. */
   isWanted?(event: StreamRecord): boolean;
   /** The function that Lambda would call. */
   consume(event: StreamEvent): Promise<void>;
-  /** Keeps how far it has come, so that another process continues there. */
+  /** Stores the position in the stream, so that another process continues there. */
   readonly position: { read(): Consumed | undefined; write(consumed: Consumed): void };
   onError(error: unknown): void;
   /** Milliseconds before the second attempt; the pauses double. */
@@ -30,9 +30,9 @@ const retryPause = 250;
 const longestRetryPause = 10_000;
 
 /**
- * Hands the events of a local engine's stream to a function as Lambda's event source mapping does: in order, filtered, again
- * after an error, in halves until the one at fault is alone. How far it has come is kept after each success: an event may
- * come twice, and none is left out.
+ * Passes the events of a local engine's stream to a function as Lambda's event source mapping does: in order, filtered,
+ * again after an error, and in halves until the wrong event is alone. The position is stored after each success, so an
+ * event may come twice, and none is lost.
  */
 export class StreamFollower {
   readonly #following: Following;
@@ -53,7 +53,7 @@ export class StreamFollower {
   }
 
   async stop(): Promise<void> {
-    // Stopping also ends a pause that is under way, which would keep the process alive.
+    // Stopping also ends a running pause, which would keep the process alive.
     this.#stopped.abort();
     await this.#running;
   }

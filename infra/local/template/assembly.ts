@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { projectFolder } from '../../paths.ts';
 
-/** What a gateway needs of one resource of a CloudFormation template. */
+/** The part of a CloudFormation resource that a gateway needs. */
 export interface TemplateResource {
   readonly Type: string;
   readonly Properties?: Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ export interface Template {
   readonly Outputs?: Readonly<Record<string, { readonly Value: unknown; readonly Export?: { readonly Name: string } }>>;
 }
 
-/** What `cdk synth` leaves: the templates of all stacks, and the assets that they name. */
+/** The output of `cdk synth`: the templates of all stacks, and the assets that they name. */
 export interface Assembly {
   readonly folder: string;
   readonly templates: readonly Template[];

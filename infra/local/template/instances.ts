@@ -11,15 +11,15 @@ export interface Instances {
   readonly stop: () => Promise<void>;
 }
 
-/** What the machine gives every function, as Lambda does. */
+/** The environment that the machine gives every function, as Lambda does. */
 export interface Surroundings {
   readonly environment: Readonly<Record<string, string>>;
-  /** Variables that outrank the template's at each invocation; a test's table is one. */
+  /** Variables that replace the template's at each invocation, such as a test's table. */
   readonly override?: () => Readonly<Record<string, string>>;
 }
 
-// A worker takes some 15 MB, and there may be more than a hundred functions. Those that most tests go through in turn, some
-// forty, must fit: with one fewer, each would be ended just before it is called again.
+// A worker takes some 15 MB, and there may be more than a hundred functions. The forty that most tests use in turn must
+// fit: otherwise each would end just before its next call.
 const mostWorkers = 64;
 
 class Instance {
@@ -66,9 +66,9 @@ class Instance {
   }
 }
 
-/** Starts an instance of a function when it is first called, and ends those that have not been called for longest. */
+/** Starts the instance of a function at its first call, and ends the instances that were not called for longest. */
 export const openInstances = ({ environment, override }: Surroundings): Instances => {
-  // In the order in which they were last called.
+  // The instances in the order of their last call.
   const running = new Map<string, Instance>();
 
   const start = (described: TemplateFunction): Instance => {

@@ -8,7 +8,7 @@ const single = (value: unknown): readonly [string, unknown] | undefined => {
   return more.length === 0 ? entry : undefined;
 };
 
-/** Logical id that a `Ref` or `Fn::GetAtt` names. */
+/** Returns the logical id that a `Ref` or `Fn::GetAtt` names. */
 const referredId = (value: unknown): string | undefined => {
   const [intrinsic, argument] = single(value) ?? [];
   if (intrinsic === 'Ref') return String(argument);
@@ -24,8 +24,8 @@ const exported = ({ templates }: Assembly, name: unknown): { template: Template;
 };
 
 /**
- * The text that a property has on this machine: references to resources become their local substitutes. Throws for a
- * resource without substitute, rather than hand a function a wrong value.
+ * Returns the text of a property on this machine, with local substitutes for references. Throws for a resource without
+ * a substitute, so that no function gets a wrong value.
  */
 export const resolveText = (assembly: Assembly, template: Template, value: unknown, stand: Stand): string => {
   if (typeof value === 'string' || typeof value === 'number') return String(value);

@@ -30,12 +30,12 @@ const handedOn = [
 const surroundings = (): Record<string, string> =>
   Object.fromEntries(handedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 
-// On one machine there are no quotas unless some are configured, whatever the deployment has.
+// One machine has no quotas unless they are configured, whatever the deployment has.
 const localLimits = (): Record<string, string> => ({ REQUESTS_PER_MINUTE: process.env.REQUESTS_PER_MINUTE ?? '' });
 
 /** Serves what was synthesised, on the table of `TABLE_NAME`: each function in a worker of its own with the template's environment. */
 export const serveTemplate = (assembly: Assembly, override?: Surroundings['override']) => {
-  // Archives go to a folder (IMPORT_FOLDER), which comes before a bucket.
+  // Archives go to a folder (IMPORT_FOLDER), which takes precedence over a bucket.
   const stand = {
     'AWS::DynamoDB::GlobalTable': process.env.TABLE_NAME ?? '',
     'AWS::S3::Bucket': 'no-bucket',
@@ -46,9 +46,10 @@ export const serveTemplate = (assembly: Assembly, override?: Surroundings['overr
     'AWS::Region': 'local',
     'AWS::AccountId': '000000000000',
   };
-  // Its name follows from that of the other: one type of resource has one substitute.
+  // These variables are empty, because one type of resource has one substitute. The name of the table of ballots
+  // follows from that of the other table.
   const ownTable = { BALLOTS_TABLE_NAME: '', INVITATION_QUEUE_URL: '', WEBHOOK_QUEUE_URL: '', REPORT_FUNCTION: '' };
-  // No proxy is in front of this server, unless a setting says so.
+  // By default, no proxy is in front of this server.
   const ownAddress = { PUBLIC_BASE_URL: process.env.PUBLIC_BASE_URL ?? '', DISTRIBUTION_KEY: '' };
   const ownOverride = () => ({ ...ownTable, ...ownAddress, ...localLimits(), ...override?.() });
   const { toLambda, stop } = openInstances({ environment: surroundings(), override: ownOverride });

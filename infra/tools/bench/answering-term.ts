@@ -8,7 +8,7 @@ import { resourceOf } from '../../../lib/resources/registry.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
 import type { Store } from '../../../lib/store/store.ts';
 
-/** One submission. Ids. */
+/** One submission, by ids. */
 export interface Pair {
   readonly student: string;
   readonly period: string;
@@ -19,7 +19,7 @@ export interface Pair {
 interface Plan {
   readonly sections: number;
   readonly students: number;
-  /** In how many sections each student is. */
+  /** The number of sections of each student. */
   readonly perStudent: number;
 }
 
@@ -27,7 +27,10 @@ type Reference = Pick<StoredRecord, 'type' | 'id'>;
 
 const dayMs = 86_400_000;
 
-/** An open period with as many sections and students, and everything that these can answer, student after student. */
+/**
+ * Creates an open period with so many sections and students. Returns everything that they can answer, student after
+ * student.
+ */
 export const answeringTerm = async (store: Store, { sections, students, perStudent }: Plan): Promise<Pair[]> => {
   const now = new Date();
   const named = ({ type, id }: Reference) => ({ type, id });

@@ -46,14 +46,14 @@ const submit = (store: Store, { student, evaluation, period, question }: Pair): 
 
 type Elements = NonNullable<TransactWriteCommandInput['TransactItems']>;
 
-/** What some submissions have asked of the table. */
+/** The requests of some submissions to the table. */
 interface Recorded {
   readonly transactions: readonly Elements[];
   readonly gets: readonly BatchGetCommandInput[];
   readonly queries: readonly QueryCommandInput[];
 }
 
-/** Keeps what is asked of a store; as it stands, since copies would count as time of the submissions. */
+/** Records the requests of a store without copying them, because copies would count as time of the submissions. */
 const recorder = ({ client }: Store): { take(): Recorded } => {
   let recorded: object[] = [];
   client.middlewareStack.add(

@@ -14,10 +14,11 @@ import { sampleRequest } from './sample-request.ts';
 import { type SampleTable, withSample } from './with-engine.ts';
 
 /*
- * npm run bench:cold [-- --runs N] [OPERATION …]: what a new instance of each function takes until it has answered its first
- * request, to a bare handler that makes the same calls of DynamoDB. Both start in each round, in turn first; the ratio is the
- * median of the rounds'. That of processor time hardly depends on what else the machine does. Then the same with a share of
- * the processor like Lambda's at 512 MB during the request. In milliseconds.
+ * npm run bench:cold [-- --runs N] [OPERATION …]: compares the time of a new instance of each function until its first
+ * response with that of a bare handler that makes the same calls of DynamoDB, in milliseconds. Each round starts both,
+ * in alternating order, and the ratio is the median over the rounds; the ratio of processor time hardly depends on
+ * other work of the machine. A second measurement gives the request the share of a processor that Lambda gives at 512
+ * MB.
  */
 
 const shape = {
@@ -74,7 +75,7 @@ const compare = async (
   return { ours, bares };
 };
 
-/** The median of what each round's own start took, to that of its bare one. */
+/** Returns the median over the rounds of the ratio between the own start and the bare one. */
 const ratio = ({ ours, bares }: Outcome, of: (start: ColdStart) => number): number =>
   median(ours.flatMap((own, round) => bares.slice(round, round + 1).map((bare) => of(own) / of(bare))));
 
@@ -104,7 +105,7 @@ const { runs, names } = readArguments(shape, (given, values) => ({
   runs: count(values.runs),
   names: knownNames(given),
 }));
-// What Lambda gives a function at 512 MB of the 1,769 MB that make a whole processor.
+// The share of a processor that Lambda gives a function at 512 MB: a whole processor comes with 1,769 MB.
 const quota = openCpuQuota(512 / 1769);
 
 const compareAll = async (table: SampleTable): Promise<void> => {

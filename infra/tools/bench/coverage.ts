@@ -27,14 +27,14 @@ const evaluationsOf = async (store: Store, period: string): Promise<Item[]> => {
   const sections = [...coveredCourses(found?.chunks.values() ?? []).values()].flat();
   const keys = sections.map((each) => keyOfEvaluation(evaluationId(period, each)));
   const items: Item[] = [];
-  // Not all at once: a busy machine does not open a hundred connections within a second.
+  // The items are read in chunks, because a busy machine does not open a hundred connections within a second.
   for (const some of chunk(keys, 1_000)) items.push(...(await store.getMany(some)));
   return items;
 };
 
 const keyOfEvaluation = (id: string) => keyOf.record({ type: courseEvaluation.type, id });
 
-/** The same under new ids. */
+/** Returns the same items with new ids. */
 const renamed = (items: readonly Item[]): Item[] =>
   items.map((item) => {
     const id = newOpaqueId();
@@ -87,7 +87,7 @@ await withEngine(async (openTable, engine) => {
     for (const [inFlight, costs] of bare) {
       const others = renamed(items);
       const bareCost = await measureBoth(engine, store, (metered) =>
-        // With more than the 2.5 s of a request for each call.
+        // These calls may take longer than the 2.5 s of a request.
         writeBatches(inBackground(metered, {}), others, inFlight),
       );
       if (round > 0) costs.push(bareCost);

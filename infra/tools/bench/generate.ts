@@ -4,7 +4,9 @@ import { answeringTerm } from './answering-term.ts';
 import { timed } from './measure.ts';
 import { withEngine } from './with-engine.ts';
 
-/* npm run bench:generate [-- ANSWERS ROUNDS]: the answers of how many students `facet generate` makes in a minute. */
+/*
+ * npm run bench:generate [-- ANSWERS ROUNDS]: counts the students for which `facet generate` makes answers in a minute.
+ */
 
 const [count, rounds] = readArguments({ usage: 'npm run bench:generate [-- ANSWERS ROUNDS]' }, counts(800, 3));
 

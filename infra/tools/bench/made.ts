@@ -17,6 +17,6 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 export const invoke = async <Document>(name: string, event: PartialEvent): Promise<Document> => {
   const { statusCode, body } = (await invokeOperation(name, event)) as Answer;
   if (statusCode >= 300) throw new Error(`${name} answered ${statusCode}: ${body}`);
-  // What the operation answers.
+  // The operation returns this document.
   return JSON.parse(body) as Document;
 };

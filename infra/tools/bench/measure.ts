@@ -25,7 +25,7 @@ export const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - begun;
 };
 
-/** What work costs: its calls of DynamoDB, and its time. */
+/** The cost of work: its calls of DynamoDB, and its time. */
 export interface Cost extends Consumption {
   readonly ms: number;
 }
@@ -42,7 +42,7 @@ export const measure = async (
 /** Most items of one BatchWriteItem call. */
 export const batchSize = 25;
 
-/** Puts items into a table in bare BatchWriteItem calls, so many at once: what our own writes are measured against. */
+/** Puts items into a table in concurrent bare BatchWriteItem calls, with which the store's writes are compared. */
 export const writeBatches = (
   { client, tableName, meter }: Store,
   items: readonly Item[],

@@ -30,10 +30,10 @@ import { scanTable } from './scan-table.ts';
 import { withEngine } from './with-engine.ts';
 
 /*
- * npm run bench:pages [-- [--file ROSTER] STUDENTS ROUNDS]: what people of the evaluation office wait for at 1,800 sections and
- * 14,400 enrolments, or with a term of one's own: requests of the page, and requests, round trips, units and time of the
- * service; next to a bare client that makes the same reads of the table, as many at once as the service makes at most. The
- * import, which is uploaded and asked for as the page does it, is next to one that writes the same items.
+ * npm run bench:pages [-- [--file ROSTER] STUDENTS ROUNDS]: measures the pages of the evaluation office at 1,800
+ * sections and 14,400 enrolments, or with another term's file: requests of the page, and requests, round trips, units
+ * and time of the service. A bare client makes the same reads of the table for comparison, with the service's highest
+ * concurrency. The import is uploaded and polled as by its page, and compared with a client that writes the same items.
  */
 
 const shape = {
@@ -45,14 +45,14 @@ const { students, rounds, file } = readArguments(shape, (positionals, values) =>
   return { students, rounds, file: values.file };
 });
 const atOnce = 50;
-// As many batches as an import has on their way, and how often its page asks.
+// The concurrent batches of an import, and the interval at which its page asks.
 const writesAtOnce = 4;
 const askEveryMs = 1_500;
 const mediaType = 'application/vnd.api+json';
 
 type Read = { readonly get: BatchGetCommandInput } | { readonly query: QueryCommandInput };
 
-/** What a page has asked the service for, and that the table. */
+/** The requests of a page to the service, and of the service to the table. */
 interface Visit {
   readonly requests: number;
   readonly calls: number;
@@ -157,7 +157,7 @@ try {
       const bareMs: number[] = [];
       for (let round = 0; round < times; round += 1) {
         visits.push(await visit(work));
-        // What the bare client reads is recorded too.
+        // The reads of the bare client are recorded too.
         const made = reads;
         reads = [];
         bareMs.push(await bare(made));
@@ -165,7 +165,7 @@ try {
       addRow(name, visits, bareMs);
     };
 
-    // Rows that were done each time that the page asked.
+    // The number of processed rows at each request of the page.
     const progress: number[] = [];
     const importOverHttp = async (): Promise<void> => {
       const attributes = { file_name: path.basename(archive) };
@@ -233,7 +233,7 @@ try {
     };
     await show('a draft of all its courses', create, 1);
 
-    // One answer to every other evaluation, as the table has it.
+    // Stores one answer to every other evaluation, in the form of the table.
     const answerSome = async () => {
       const covered = await readCoverage(store, period);
       const taught = [...coveredCourses(covered?.chunks.values() ?? []).values()].flat();

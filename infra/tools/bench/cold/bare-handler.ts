@@ -10,7 +10,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 
-// What an operation is measured against: a handler as one writes it first, which makes the same calls and nothing else.
+// The handler with which operations are compared. It makes the same calls and nothing else, as a first version would.
 const client = DynamoDBDocumentClient.from(
   new DynamoDBClient({ ...(process.env.DYNAMODB_ENDPOINT ? { endpoint: process.env.DYNAMODB_ENDPOINT } : {}) }),
 );

@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { keyOf } from '../../../../lib/store/keys.ts';
 import type { Call } from './bare-handler.ts';
 
-// A bare handler checks no token and seals no cursor.
+// The partitions whose calls are not recorded, because a bare handler checks no token and seals no cursor.
 const ownMatters = [keyOf.token('').pk, keyOf.cursorSecret.pk];
 
 const isOwnMatter = ({ input }: Call): boolean => {
@@ -10,7 +10,7 @@ const isOwnMatter = ({ input }: Call): boolean => {
   return 'pk' in key && ownMatters.includes(String(key.pk));
 };
 
-/** The calls of DynamoDB that work makes for its caller's sake, in their order. */
+/** Records the calls of DynamoDB that work makes for its caller, in their order. */
 export const recordCalls = async (client: DynamoDBDocumentClient, work: () => Promise<unknown>): Promise<Call[]> => {
   const calls: Call[] = [];
   const { send } = client;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { CpuQuota } from './cpu-quota.ts';
 
-/** What a new instance took, in milliseconds; `cpu` is processor time, of all that it did. */
+/** The times of a new instance, in milliseconds; `cpu` is all its processor time. */
 export interface ColdStart {
   readonly init: number;
   readonly first: number;
