@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { CreateTableCommand } from '@aws-sdk/client-dynamodb';
 import { documentClient } from '../../../../lib/store/client.ts';
-import { Store } from '../../../../lib/store/store.ts';
-import { ensureTables } from '../../../local/data/ensure-table.ts';
+import { keyAttributes, tableDefinition } from '../../../../lib/store/table.ts';
 import { setLocalEnvironment } from '../../../local/data/environment.ts';
 import { startEngine } from '../../../local/engine/start-engine.ts';
 import { projectFolder } from '../../../paths.ts';
@@ -26,17 +26,27 @@ const commandLine = () => {
 
 const tableName = 'facet';
 
+/** Creates a table without indexes and stream, which an import does not read and which take most of the engine's time. */
+const createTable = async (endpoint: string): Promise<void> => {
+  const { KeySchema, BillingMode } = tableDefinition(tableName);
+  const AttributeDefinitions = Object.values(keyAttributes).map(
+    (AttributeName) => ({ AttributeName, AttributeType: 'S' }) as const,
+  );
+  await documentClient(endpoint).send(
+    new CreateTableCommand({ TableName: tableName, KeySchema, BillingMode, AttributeDefinitions }),
+  );
+};
+
 /**
- * Imports a set as `npm run facet -- import PATH --table TABLE` does, into an engine of its own; answers the most memory that
- * the command held, in MiB. A table that is called by name has no stream, which would take most of the engine's time.
+ * Imports a set as `npm run facet -- import PATH --table TABLE` does, into an engine of its own; returns the most memory
+ * that the command held, in MiB.
  */
 export const peakOfImport = async (location: string): Promise<number> => {
   const engine = await startEngine({ kind: 'dynoxide' });
   try {
     delete process.env.DYNAMODB_ENDPOINT;
     setLocalEnvironment(engine.endpoint);
-    const { client, ballotsTableName } = new Store(documentClient(engine.endpoint), tableName);
-    await ensureTables(client, tableName, ballotsTableName);
+    await createTable(engine.endpoint);
     const { env, args } = commandLine();
     const command = spawn(process.execPath, ['--import', reporter, ...args, 'import', location, '--table', tableName], {
       cwd: projectFolder,
