@@ -106,13 +106,14 @@ const setsIn = ({ data, included = [] }: Sets, questions: readonly Question[]): 
 
 /**
  * Reads a page of the question sets of departments and sections in a period, the latest first; 3 requests or a few
- * more.
+ * more. Each visit reads the page again, because others write these sets.
  */
 export const useWrittenSets = (period: string, page: PageQuery) => {
   const { ask } = useStaff();
   return useQuery({
     queryKey: [...layersKey(period), 'sets', page],
     placeholderData: keepPreviousData,
+    staleTime: 0,
     queryFn: () =>
       ask(async (client) => {
         const include = [
