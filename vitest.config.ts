@@ -11,7 +11,7 @@ const isFuzz = process.env.FACET_FUZZ_MINUTES !== undefined;
 // What the template changes is how a request reaches the code: its route and its bundle. Each operation does its work once,
 // and refuses something.
 const ofTemplate = [
-  'test/api/conformance/{actions,derived,fixtures,linkages,writes}.test.ts',
+  'test/api/conformance/{actions,fixtures,linkages,reads,writes}.test.ts',
   'test/api/{institution,operations}/*.test.ts',
   'test/**/*.template.test.ts',
 ];
@@ -39,6 +39,13 @@ const include = (): string[] => {
   if (isFuzz) return ['test/api/fuzz/fuzz.slow.test.ts'];
   if (fromTemplate) return ofTemplate;
   return onOtherEngine ? ofEngine : ['test/**/*.test.ts'];
+};
+
+const maxWorkers = (): number => {
+  // From the template one worker has a thread for each function, whose start is most of the work.
+  if (fromTemplate) return 1;
+  // Slow tests and those in the browser wait for processes, timers and pages, so one more worker keeps the cores busy.
+  return availableParallelism() + (slow || inBrowser ? 1 : 0);
 };
 
 const isPlain = !slow && !inBrowser && !isFuzz && !fromTemplate && !onOtherEngine;
@@ -85,8 +92,7 @@ export default defineConfig({
     env: { AWS_REGION: 'local', AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', LOG_LEVEL: 'silent' },
     // Threads are no faster here (1.6 s each for 84 tests on two cores), and processes have signals and an environment of their own.
     pool: 'forks',
-    // From the template one worker has a thread for each function, whose start is most of the work.
-    maxWorkers: fromTemplate ? 1 : availableParallelism(),
+    maxWorkers: maxWorkers(),
     // Every file opens a table of its own, so files may share the loaded modules: a fifth of the time on two cores.
     isolate: false,
     // Node runs the sources as they are and keeps what it has compiled; Vite would transform each anew. No test mocks a module.

@@ -15,7 +15,7 @@ import { validRequest } from './fixtures.ts';
 
 type Row = readonly [string, Operation];
 
-// What the general tests of reads go through, derived.test.ts, is at the address of its type and takes all that its type does.
+// Reads that reads.test.ts covers have the address of their type, and take all parameters of their type.
 const isDerived = (operation: Operation): boolean => {
   const { kind, path, answers } = operation;
   const isRead = kind === 'read' || kind === 'list' || kind === 'related';
@@ -32,7 +32,7 @@ export const hasRulesOfItsOwn = (operation: Operation): boolean => {
   return group === 'imports' || isOfSchedule || timeoutSeconds !== undefined || !isDerived(operation);
 };
 
-/** Of the operations that follow from the types alone, these go through all tests; the rest through derived.test.ts and writes.test.ts. */
+/** The operations that go through all tests. reads.test.ts and writes.test.ts cover the others that follow from the types. */
 const representatives: readonly string[] = [
   'read-user',
   'list-users',
