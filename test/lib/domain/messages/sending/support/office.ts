@@ -1,6 +1,6 @@
 import { sweepMessages as sweepName } from '../../../../../../infra/service/deployed-functions.ts';
 import { memoryLinkKeys } from '../../../../../../lib/domain/evaluations/invitations/link-keys/link-keys.ts';
-import type { Mail, MailOutcome } from '../../../../../../lib/domain/messages/sending/mailer.ts';
+import type { Mail, Mailer, MailOutcome } from '../../../../../../lib/domain/messages/sending/mailer.ts';
 import { sweepMessages } from '../../../../../../lib/domain/messages/sending/sweep-messages.ts';
 import type { Store } from '../../../../../../lib/store/store.ts';
 import { type TestService, toOne } from '../../../../../support/service.ts';
@@ -9,14 +9,17 @@ import { runAs } from '../../../../../support/table-calls.ts';
 const minute = 60_000;
 
 /** A mail server for tests. It records the mails, and `answer` decides what becomes of each. */
-export const mailServer = (answer: (mail: Mail) => MailOutcome | Promise<MailOutcome> = () => 'sent') => {
+export const mailServer = (
+  answer: (mail: Mail) => MailOutcome | Promise<MailOutcome> = () => 'sent',
+  rate: Pick<Mailer, 'perSecond'> = {},
+) => {
   const taken: Mail[] = [];
   const send = async (mail: Mail): Promise<MailOutcome> => {
     const outcome = await answer(mail);
     if (outcome === 'sent' || outcome === 'in_doubt') taken.push(mail);
     return outcome;
   };
-  return { taken, mailer: { send } };
+  return { taken, mailer: { send, ...rate } };
 };
 
 export type MailServer = ReturnType<typeof mailServer>;

@@ -1,4 +1,8 @@
+import { takeMailEvents } from '../../../../../../infra/service/deployed-functions.ts';
 import type { Mail } from '../../../../../../lib/domain/messages/sending/mailer.ts';
+import { takeEvents } from '../../../../../../lib/domain/messages/suppressions/mail-events.ts';
+import type { Store } from '../../../../../../lib/store/store.ts';
+import { runAs } from '../../../../../support/table-calls.ts';
 
 // As SES publishes them: https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-examples.html
 const mailOf = ({ to, message, person }: Mail) => ({
@@ -55,3 +59,12 @@ export const complaintOf = (mail: Mail) => ({
   },
   mail: mailOf(mail),
 });
+
+/** Hands events to the function that takes them, as their queue does. */
+export const deliverEvents = (store: Store, events: readonly object[]) =>
+  runAs(takeMailEvents, () =>
+    takeEvents(
+      store,
+      events.map((event, index) => ({ messageId: String(index), body: JSON.stringify(event) })),
+    ),
+  );
