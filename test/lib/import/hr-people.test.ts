@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openSource } from '../../../lib/import/files/open-source.ts';
 import { Report } from '../../../lib/import/report/report.ts';
 import { countsOf, toSummary } from '../../../lib/import/report/summary.ts';
@@ -6,7 +6,7 @@ import type { Checkpoint, ImportOptions } from '../../../lib/import/run/import-o
 import { importSource } from '../../../lib/import/run/import-source.ts';
 import { runImport } from '../../../lib/import/run/run.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
-import type { Store } from '../../../lib/store/store.ts';
+import { makeStage } from '../../support/copy-tables.ts';
 import { startService } from '../../support/service.ts';
 import { contentOf } from '../../support/table-content.ts';
 import { type Texts, zipCollege } from './support/one-roster-set.ts';
@@ -17,28 +17,28 @@ const csv = (...rows: string[]): string => `${rows.join('\n')}\n`;
 const head = 'user_external_id,preferred_language';
 const people = (...rows: string[]): Texts => ({ 'people.csv': csv(head, ...rows) });
 
-const load = (store: Store, files: Texts, options: Partial<ImportOptions> = {}) =>
+const { store } = await startService();
+
+// The college, in which Inés has the number 4711.
+const college = await makeStage(() => runImport(store, { location: zipCollege() }), store);
+beforeEach(async () => void (await college.reset()));
+
+const load = (files: Texts, options: Partial<ImportOptions> = {}) =>
   runImport(store, { location: folderOf(files), ...options });
 
-/** A service with the college, in which Inés has the number 4711. */
-const withCollege = async () => {
-  const service = await startService();
-  await runImport(service.store, { location: zipCollege() });
-  const userOf = async (sourceId: string, source = 'oneroster') => {
-    const name = await service.store.get(keyOf.sourceId(source, 'user', sourceId));
-    return service.store.read({ type: 'user', id: String(name?.record_id) });
-  };
-  const languageOf = async (...named: Parameters<typeof userOf>) => (await userOf(...named))?.preferred_language;
-  return { ...service, userOf, languageOf };
+const userOf = async (sourceId: string, source = 'oneroster') => {
+  const name = await store.get(keyOf.sourceId(source, 'user', sourceId));
+  return store.read({ type: 'user', id: String(name?.record_id) });
 };
 
+const languageOf = async (...named: Parameters<typeof userOf>) => (await userOf(...named))?.preferred_language;
+
 it('people.csv gives people their languages, by the number or the id of the roster, and creates nobody', async () => {
-  const { store, userOf, languageOf } = await withCollege();
   const before = await contentOf(store);
   const files = people('4711,de_at', 'u-tom,pt-br', 'nobody,de', 'u-bea,english please', ',de', 'u-kofi,');
-  const dry = await load(store, files, { dryRun: true });
+  const dry = await load(files, { dryRun: true });
   expect(await contentOf(store)).toEqual(before);
-  const report = await load(store, files);
+  const report = await load(files);
   expect(countsOf(report, 'user')).toMatchObject({ created: 0, changed: 2, unchanged: 1, rejected: 3 });
   expect(toSummary(dry)).toEqual(toSummary(report));
   expect(await languageOf('u-ines')).toBe('de-AT');
@@ -53,54 +53,49 @@ it('people.csv gives people their languages, by the number or the id of the rost
 });
 
 it('people.csv changes nothing again, clears with an empty value, and leaves what it has no column for', async () => {
-  const { store, languageOf } = await withCollege();
-  await load(store, people('4711,de'));
-  expect(totals(await load(store, people('4711,DE')))).toEqual(nothing);
-  expect(totals(await load(store, { 'people.csv': csv('user_external_id', '4711') }))).toEqual(nothing);
+  await load(people('4711,de'));
+  expect(totals(await load(people('4711,DE')))).toEqual(nothing);
+  expect(totals(await load({ 'people.csv': csv('user_external_id', '4711') }))).toEqual(nothing);
   expect(await languageOf('u-ines')).toBe('de');
-  expect(totals(await load(store, people('4711,')))).toEqual({ ...nothing, changed: 1 });
+  expect(totals(await load(people('4711,')))).toEqual({ ...nothing, changed: 1 });
   expect(await languageOf('u-ines')).toBeUndefined();
 });
 
 it('people.csv rejects a row that contradicts an earlier one, also where it names the person by another id', async () => {
-  const { store, languageOf } = await withCollege();
-  const report = await load(store, people('4711,de', '4711,de', 'u-ines,de', 'u-ines,fr', '4711,it'));
+  const report = await load(people('4711,de', '4711,de', 'u-ines,de', 'u-ines,fr', '4711,it'));
   expect(report.rejections.map(({ line }) => line)).toEqual([5, 6]);
   expect(await languageOf('u-ines')).toBe('de');
 });
 
 it('people.csv ends nobody that it does not name', async () => {
-  const { store, userOf } = await withCollege();
   const both = { ...people('4711,de', 'u-tom,fr'), 'folders.csv': csv('external_id,name', 'f-1,A') };
-  await load(store, both, { removeMissing: true });
-  const report = await load(store, people('4711,de'), { removeMissing: true, threshold: 1 });
+  await load(both, { removeMissing: true });
+  const report = await load(people('4711,de'), { removeMissing: true, threshold: 1 });
   expect(report.missing.get('user') ?? 0).toBe(0);
   expect(countsOf(report, 'user')).toMatchObject({ removed: 0, unchanged: 1 });
   expect((await userOf('u-tom'))?.deactivated).toBeUndefined();
 });
 
 it('people.csv counts before the locale of Canvas users of the same set, also in a dry run and when loaded again', async () => {
-  const { store, languageOf } = await withCollege();
   const set: Texts = {
     'users.csv': csv('user_id,short_name,locale', 'k-1,Ada,en', 'k-2,Bo,en', 'k-3,Cy,sv'),
     ...people('k-1,de', 'k-2,'),
   };
-  const dry = await load(store, set, { dryRun: true });
-  const first = await load(store, set);
+  const dry = await load(set, { dryRun: true });
+  const first = await load(set);
   expect(toSummary(dry)).toEqual(toSummary(first));
   expect(await Promise.all(['k-1', 'k-2', 'k-3'].map((id) => languageOf(id, 'canvas')))).toEqual([
     'de',
     undefined,
     'sv',
   ]);
-  expect(totals(await load(store, set))).toEqual(nothing);
+  expect(totals(await load(set))).toEqual(nothing);
   const { 'people.csv': _left, ...alone } = set;
-  await load(store, alone);
+  await load(alone);
   expect(await languageOf('k-1', 'canvas')).toBe('en');
 });
 
 it('people.csv is loaded in steps as at once', async () => {
-  const [one, other] = [await withCollege(), await withCollege()];
   const location = folderOf({
     ...people('4711,de', 'u-tom,fr', 'nobody,fr'),
     'folders.csv': csv('external_id,name', 'f,A'),
@@ -110,16 +105,16 @@ it('people.csv is loaded in steps as at once', async () => {
   let resumeAt: Checkpoint | undefined = { stage: 0, rows: 0 };
   for (let steps = 0; resumeAt !== undefined; steps += 1) {
     const startAt: Partial<ImportOptions> = steps === 0 ? {} : { startAt: resumeAt };
-    ({ resumeAt } = await importSource(one.store, source, { report, ...startAt, isTimeUp: () => true }));
+    ({ resumeAt } = await importSource(store, source, { report, ...startAt, isTimeUp: () => true }));
   }
   source.close();
-  expect(toSummary(report)).toEqual(toSummary(await runImport(other.store, { location })));
-  expect(await one.languageOf('u-tom')).toBe('fr');
+  expect(await languageOf('u-tom')).toBe('fr');
+  await college.reset();
+  expect(toSummary(report)).toEqual(toSummary(await runImport(store, { location })));
 });
 
 it('a file of Canvas users that is called people.csv is one of Canvas users', async () => {
-  const { store, languageOf } = await withCollege();
-  const report = await load(store, { 'people.csv': csv('user_id,login_id,short_name,locale', 'k-9,k-9,Eve,fr') });
+  const report = await load({ 'people.csv': csv('user_id,login_id,short_name,locale', 'k-9,k-9,Eve,fr') });
   expect(countsOf(report, 'user')).toMatchObject({ created: 1 });
   expect(await languageOf('k-9', 'canvas')).toBe('fr');
 });
