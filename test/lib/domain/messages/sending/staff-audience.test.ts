@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeStage } from '../../../../support/copy-tables.ts';
 import { startService, toOne } from '../../../../support/service.ts';
 import { noteAnswer, openTerm } from '../../evaluations/invitations/support/open-term.ts';
 import { mailServer, officeOf } from './support/office.ts';
@@ -48,6 +49,12 @@ const teachTerm = async (second = 1) => {
   return { ...term, ada, bob, dean };
 };
 
+const taught = await makeStage(() => teachTerm(), service.store);
+const openTaught = async () => {
+  await taught.reset();
+  return taught.made;
+};
+
 const send = async (period: string, attributes: object) => {
   const message = await office.plan(period, attributes);
   const server = mailServer();
@@ -58,7 +65,7 @@ const send = async (period: string, attributes: object) => {
 
 describe('messages to those who teach', () => {
   it('show instructors the rates of their own sections, of small classes a band', async () => {
-    const { period, students, sections } = await teachTerm();
+    const { period, students, sections } = await openTaught();
     for (const student of students.slice(0, 6)) await noteAnswer(service, period, student, sections[0] as never);
     await noteAnswer(service, period, students[12] as never, sections[1] as never);
     const { texts, state, counts } = await send(period, { purpose: 'response_rates' });
@@ -81,14 +88,14 @@ describe('messages to those who teach', () => {
   });
 
   it('show chairs no rate from which they learn who of a small class has answered', async () => {
-    const { period, students, sections } = await teachTerm();
+    const { period, students, sections } = await openTaught();
     for (const student of students.slice(0, 6)) await noteAnswer(service, period, student, sections[0] as never);
     const { texts } = await send(period, { purpose: 'response_rates', audience: 'chairs' });
     for (const text of texts.values()) expect(text).toContain('- Mathematics: too few answers to show a number\n');
   });
 
   it('say once the results are released that there are some, with a link to them', async () => {
-    const { period, close } = await teachTerm();
+    const { period, close } = await openTaught();
     const message = await office.plan(period, { purpose: 'results_available' });
     const server = mailServer();
     await office.sweep(server);
@@ -109,14 +116,14 @@ describe('messages to those who teach', () => {
   });
 
   it('leave the way that links go as it is', async () => {
-    const { period } = await teachTerm();
+    const { period } = await openTaught();
     await send(period, { purpose: 'response_rates' });
     const { document } = await service.call('GET', `/api/v1/course_evaluation_periods/${period}`);
     expect(document.data.attributes.invitation_delivery).toBeNull();
   });
 
   it('count in the forecast', async () => {
-    const { period } = await teachTerm();
+    const { period } = await openTaught();
     const when = { anchor: 'closes_at' };
     for (const audience of ['instructors', 'chairs'])
       await office.plan(period, { purpose: 'response_rates', audience, when });
@@ -128,7 +135,7 @@ describe('messages to those who teach', () => {
   });
 
   it('go to no students', async () => {
-    const { period } = await teachTerm();
+    const { period } = await openTaught();
     const attributes = { purpose: 'response_rates', audience: 'students', when: { anchor: 'closes_at' } };
     const relationships = { period: toOne({ type: 'course_evaluation_period', id: period }) };
     const body = { data: { type: office.type, attributes, relationships } };
