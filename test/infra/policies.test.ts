@@ -73,7 +73,7 @@ const foldAndDie = async ({ store }: TestService, period: string, writes: number
 };
 
 describe('the role of an operation allows', () => {
-  it.each(['', '/messages/forecast', '/reminders', `/reminders?filter[department]=${randomUUID()}`])(
+  it.each(['', '/messages/forecast', `/reminders?filter[department]=${randomUUID()}`])(
     'a read of %s of a period whose coverage was interrupted',
     async (path) => {
       const service = await startService();
@@ -178,14 +178,21 @@ describe('the role of a function that no request calls allows', () => {
 
   it('imports to make and remove records', async () => {
     const service = await startService();
-    const surroundings = { uploads: await openUploads(service.store), isTimeUp: () => true };
+    const uploads = await openUploads(service.store);
+    let isFirst = true;
+    // The first import is carried out in two steps.
+    const isTimeUp = () => {
+      const isUp = isFirst;
+      isFirst = false;
+      return isUp;
+    };
     const load = async (changes: Texts): Promise<void> => {
       const attributes = { remove_missing: true, threshold: 100 };
       const body = { data: { type: 'import', attributes } };
       const { id } = (await service.call('POST', '/api/v1/imports', { body })).document.data;
       copyFileSync(zipCollege(changes), archiveFile(env.importFolder ?? '', id));
       await runAs(carryOutImport, async () => {
-        while ((await takeStep(service.store, id, surroundings)) === 'more');
+        while ((await takeStep(service.store, id, { uploads, isTimeUp })) === 'more');
       });
     };
     await load({});
