@@ -90,7 +90,7 @@ const outcomeOf = async (write: Promise<unknown>): Promise<string | undefined> =
 
 it('leaves what the same writes leave one after the other, in one write', async () => {
   let compared = 0;
-  for (let seed = 1; seed <= 150; seed += 1) {
+  for (let seed = 1; seed <= 60; seed += 1) {
     const next = numbersOf(seed);
     const before = Array.from({ length: next(3) }, () => next(1_000_000));
     const writes = Array.from({ length: 6 }, () => next(1_000_000));
@@ -121,7 +121,7 @@ it('leaves what the same writes leave one after the other, in one write', async 
     expect([seed, await itemsOf(store, other)]).toEqual([seed, wanted]);
     compared += 1;
   }
-  expect(compared).toBeGreaterThan(80);
+  expect(compared).toBeGreaterThan(32);
 });
 
 it('leaves all or nothing when its process dies, whichever write it has come to', async () => {
