@@ -211,8 +211,8 @@ describe('the role of a function that no request calls allows', () => {
     const { period, students } = await openTerm(service, 2, [[0], [0, 1], [1]]);
     const type = 'course_evaluation_invitation_batch';
     const named = { students: toMany(...students.slice(0, 1)) };
-    for (const relationships of [{}, named, {}]) {
-      if (relationships !== named) await interrupted(service);
+    await interrupted(service);
+    for (const relationships of [{}, named]) {
       const body = { data: { type, relationships } };
       await service.call('POST', `${periods}/${period}/invitations`, { body });
       await carryOutBatches();

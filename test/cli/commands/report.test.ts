@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { describeReports } from '../../support/has-renderer.ts';
 import { listen } from '../../support/listen.ts';
@@ -26,7 +27,7 @@ describeReports('facet report', () => {
     const file = path.join(folder, 'results.zip');
     let isOver = false;
     const making = (async () => {
-      while (!isOver) await makeReports();
+      for (; !isOver; await sleep(20)) await makeReports();
     })();
     const { status, stdout, stderr } = await report('--period', period.id, '--out', file, '--paper', 'letter');
     isOver = true;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { scanTable } from '../../../infra/tools/bench/scan-table.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
+import { maxSteps } from '../../../lib/store/write.ts';
 import { injectFaults, sdkError } from '../../support/faults.ts';
 import { type TestService, toOne } from '../../support/service.ts';
 
@@ -17,13 +18,11 @@ const die = async (service: TestService, method: string, target: string, data: o
   recover();
 };
 
-const manySections = 120;
-
-/** A course with more sections in a term than one transaction makes evaluations of; the sections need not be there. */
+/** A course with more sections in a term than one transaction has steps; the sections need not be there. */
 const seedLargeCourse = async (service: TestService, term: string): Promise<string> => {
   const { client, tableName: TableName } = service.store;
   const course = await service.seed('course_evaluation_course', { name: 'Large' });
-  const sections = Object.fromEntries(Array.from({ length: manySections }, () => [randomUUID(), { term }]));
+  const sections = Object.fromEntries(Array.from({ length: maxSteps + 1 }, () => [randomUUID(), { term }]));
   await client.send(new PutCommand({ TableName, Item: { ...course, ...keyOf.record(course), sections } }));
   return course.id;
 };

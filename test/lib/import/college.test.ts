@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Report } from '../../../lib/import/report/report.ts';
 import { countsOf, toSummary } from '../../../lib/import/report/summary.ts';
 import { runImport } from '../../../lib/import/run/run.ts';
 import { keyOf } from '../../../lib/store/keys.ts';
 import type { StoredRecord } from '../../../lib/store/record.ts';
+import { makeStage, type Stage } from '../../support/copy-tables.ts';
 import { startService, type TestService, toOne } from '../../support/service.ts';
 import { collegeText, type Texts, zipCollege } from './support/one-roster-set.ts';
 import { totals } from './support/totals.ts';
@@ -120,6 +121,12 @@ describe('a first import', () => {
 });
 
 describe('a further import', () => {
+  let loaded: Stage<unknown>;
+  beforeAll(async () => {
+    loaded = await makeStage(async () => undefined, service.store);
+  });
+  beforeEach(async () => void (await loaded.reset()));
+
   it('of the same files writes nothing', async () => {
     const { meter } = service.store;
     const before = await recordOf('user', 'u-ines');
@@ -150,7 +157,6 @@ describe('a further import', () => {
       updated_at: expect.any(String),
       list_updated_at: expect.any(String),
     });
-    await load();
   });
 
   it('moves a section to another course in both linkages', async () => {
@@ -160,7 +166,6 @@ describe('a further import', () => {
     expect(totals(report)).toMatchObject({ created: 0, changed: 1 });
     const courses = await Promise.all(['c-harmony', 'c-colour'].map((id) => recordOf('course_evaluation_course', id)));
     expect(courses.map(({ sections }) => Object.keys(Object(sections)).length)).toEqual([1, 1]);
-    await load();
   });
 
   it('adds what is new to what exists', async () => {
