@@ -7,6 +7,7 @@ import { evaluationId } from '../../../../../lib/resources/course-evaluations/co
 import { keyOf } from '../../../../../lib/store/keys.ts';
 import { changeStep, deleteStep } from '../../../../../lib/store/steps.ts';
 import { Store } from '../../../../../lib/store/store.ts';
+import { makeStage } from '../../../../support/copy-tables.ts';
 import { startService, toMany, toOne } from '../../../../support/service.ts';
 import { noteAnswer, openTerm } from './support/open-term.ts';
 
@@ -21,6 +22,13 @@ const at = <Item>(items: readonly Item[], index: number): Item => {
 const counted = async (period: string): Promise<Record<string, number>> =>
   Object.fromEntries((await Array.fromAsync(openStudents(store, period))).map(({ id, open }) => [id, open]));
 
+// One student takes both sections, another the second.
+const two = await makeStage(() => openTerm(service, 2, [[0, 1], [1]]), store);
+const openTwo = async () => {
+  await two.reset();
+  return two.made;
+};
+
 describe('the students who have something to answer', () => {
   it('are those of the evaluated sections, each once with the number that is open', async () => {
     const { period, students } = await openTerm(service, 3, [[0, 1, 2], [1], []]);
@@ -29,14 +37,14 @@ describe('the students who have something to answer', () => {
   });
 
   it('are without those who have answered', async () => {
-    const { period, students, sections } = await openTerm(service, 2, [[0, 1], [0]]);
+    const { period, students, sections } = await openTwo();
     await noteAnswer(service, period, at(students, 0), at(sections, 0));
-    await noteAnswer(service, period, at(students, 1), at(sections, 0));
+    await noteAnswer(service, period, at(students, 1), at(sections, 1));
     expect(await counted(period)).toEqual({ [at(students, 0).id]: 1 });
   });
 
   it('are without those who have answered before their student record was created again', async () => {
-    const { period, students, users, sections } = await openTerm(service, 2, [[0, 1], [0]]);
+    const { period, students, users, sections } = await openTwo();
     await noteAnswer(service, period, at(students, 0), at(sections, 0));
     await service.call('DELETE', `/api/v1/course_evaluation_students/${at(students, 0).id}`);
     const links = { user: toOne(at(users, 0)), sections: toMany(...sections) };
@@ -47,7 +55,7 @@ describe('the students who have something to answer', () => {
   });
 
   it('are looked for in some courses alone, or in none of a department', async () => {
-    const { period, students, sections } = await openTerm(service, 2, [[0, 1], [1]]);
+    const { period, students, sections } = await openTwo();
     const foundIn = async (narrowing: Narrowing) =>
       (await readReminders(store, period, { now: new Date(), narrowing })).map(({ student }) => student);
     const course = new Set([String(at(sections, 0).course)]);
@@ -57,7 +65,7 @@ describe('the students who have something to answer', () => {
   });
 
   it('come from no other period of the term, and not from a section that was withdrawn', async () => {
-    const { period, students, sections } = await openTerm(service, 2, [[0, 1], [1]]);
+    const { period, students, sections } = await openTwo();
     await openTerm(service, 1, [[0]]);
     await noteAnswer(service, period, at(students, 0), at(sections, 1));
     await withdrawSection(store, at(sections, 1).id, new Date());
@@ -65,7 +73,7 @@ describe('the students who have something to answer', () => {
   });
 
   it('have nothing to answer in a class that was cancelled after others have answered', async () => {
-    const { period, students, sections } = await openTerm(service, 2, [[0, 1], [1]]);
+    const { period, students, sections } = await openTwo();
     await noteAnswer(service, period, at(students, 0), at(sections, 1));
     const cancelled = changeStep(keyOf.record(at(sections, 1)), { set: [[['cancelled'], true]] }, () => 'gone');
     await store.write([cancelled]);
