@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Report } from '../../../lib/import/report/report.ts';
 import { runImport } from '../../../lib/import/run/run.ts';
+import { makeStage, type Stage } from '../../support/copy-tables.ts';
 import { startService } from '../../support/service.ts';
 import { folderOf } from './support/sets.ts';
 
@@ -35,9 +37,14 @@ c1,,false,,teacher,Xa,Ya,9001,xa@a.example
 c2,,true,,student,Ora,Eins,9002,ora@a.example
 `,
   };
+  let loaded: Stage<Report>;
+  beforeAll(async () => {
+    loaded = await makeStage(() => load(first), service.store);
+  });
+  beforeEach(async () => void (await loaded.reset()));
 
   it('leaves what is stored: who is deactivated, addresses and ids', async () => {
-    expect((await load(first)).rejected).toBe(0);
+    expect(loaded.made.rejected).toBe(0);
     const before = await users();
     const second = `sourcedId,status,orgSourcedIds,role,givenName,familyName
 c1,,,teacher,Xa,Ya
@@ -49,7 +56,6 @@ c2,,,student,Ora,Eins-Zwei
   });
 
   it('leaves who works where', async () => {
-    await load(first);
     const texts = { 'manifest.csv': ofUsers, 'users.csv': 'sourcedId,givenName,familyName\nc1,Xa,Ya\nc2,Ora,Eins\n' };
     const location = folderOf(texts);
     const { rejected } = await runImport(service.store, { location, removeMissing: true, threshold: 100 });
@@ -58,7 +64,6 @@ c2,,,student,Ora,Eins-Zwei
   });
 
   it('names a header that nobody knows, with a guess, and passes over what the format has besides', async () => {
-    await load(first);
     const misspelt = `sourcedId,status,enabledUser,orgSourcedIds,role,username,givenName,familyName,identifier,e-mail,metadata.x,colour
 c2,,true,,student,ora,Ora,Eins,9002,ora@b.example,1,red
 `;
@@ -77,9 +82,14 @@ U1,I1,u1,Una Eins,u1@a.example,active
 U2,I2,u2,Duo Zwei,u2@a.example,suspended
 `,
   };
+  let loaded: Stage<Report>;
+  beforeAll(async () => {
+    loaded = await makeStage(() => load(first), service.store);
+  });
+  beforeEach(async () => void (await loaded.reset()));
 
   it('leaves what is stored: the suspended, addresses, ids, dates, and where departments belong', async () => {
-    expect((await load(first)).rejected).toBe(0);
+    expect(loaded.made.rejected).toBe(0);
     const everything = async () => ({
       users: await users(),
       terms: (await all('course_evaluation_terms')).map(({ attributes: { start_date, end_date } }) => [
@@ -100,7 +110,6 @@ U2,I2,u2,Duo Zwei,u2@a.example,suspended
   });
 
   it('changes the ids that it has, and leaves the others', async () => {
-    await load(first);
     await load({ 'users.csv': 'user_id,login_id\nU1,una\nU2,\n' });
     const after = await users();
     expect(after.get('U1')?.employee_ids).toEqual({ login_id: 'una', integration_id: 'I1' });
@@ -120,7 +129,6 @@ U2,I2,u2,Duo Zwei,u2@a.example,suspended
   });
 
   it('clears what an empty cell says nothing of', async () => {
-    await load(first);
     await load({ 'users.csv': 'user_id,full_name,email,status\nU2,Duo Zwei,,\n' });
     expect((await users()).get('U2')).toMatchObject({ emails: null, deactivated: false });
   });
