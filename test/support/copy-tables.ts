@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { inject } from 'vitest';
 import { type Item, scanTable } from '../../infra/tools/bench/scan-table.ts';
 import { documentClient } from '../../lib/store/client.ts';
+import { keyOf } from '../../lib/store/keys.ts';
 import { putStep } from '../../lib/store/steps.ts';
 import { Store } from '../../lib/store/store.ts';
 import { closeTestTable, openTestTable } from './table.ts';
@@ -27,6 +29,15 @@ const copyItems = async (items: readonly Item[], to: Store, table?: 'ballots'): 
         ...(table && { table }),
       })),
     );
+};
+
+/** Puts copies of a record next to it: under ids of their own, in the same places of the indexes. Answers their ids. */
+export const copyRecord = async (store: Store, record: { type: string; id: string }, count: number) => {
+  const { pk: _pk, sk: _sk, ...item } = (await store.get(keyOf.record(record))) ?? {};
+  const ids = Array.from({ length: count }, () => randomUUID());
+  const there = () => new Error('there');
+  await store.write(ids.map((id) => putStep(keyOf.record({ ...record, id }), { ...item, id }, there)));
+  return ids;
 };
 
 /** Fills the empty tables of a store with what others held. */

@@ -9,10 +9,9 @@ import { updateRecord } from '../../../../lib/model/write/update.ts';
 import { courseEvaluationResponse as response } from '../../../../lib/resources/course-evaluations/course-evaluation-response.ts';
 import { courseEvaluationSection as section } from '../../../../lib/resources/course-evaluations/course-evaluation-section.ts';
 import { types } from '../../../../lib/resources/registry.ts';
-import { keyOf } from '../../../../lib/store/keys.ts';
 import { inlineEntries } from '../../../../lib/store/linkage.ts';
 import type { StoredRecord } from '../../../../lib/store/record.ts';
-import { putStep } from '../../../../lib/store/steps.ts';
+import { copyRecord } from '../../../support/copy-tables.ts';
 import { startService, toOne } from '../../../support/service.ts';
 import { nth, openPeriod } from '../../domain/evaluations/answering/support/open-period.ts';
 import { submittingTo, valueFor } from '../../domain/evaluations/answering/support/submitting.ts';
@@ -101,12 +100,11 @@ it('the total of two filters is that of the records that meet both', async () =>
 });
 
 it('counts the records without a target in the index, however many there are', async () => {
-  const free = firstLook + 1;
   const [course, term] = [await seedTarget(courseType), await seedTarget(termType)];
-  for (let count = 0; count < free; count += 1)
-    await service.seed('course_evaluation_section', { name: 'X' }, { term: toOne(term) });
+  const free = await service.seed('course_evaluation_section', { name: 'X' }, { term: toOne(term) });
+  await copyRecord(store, free, firstLook);
   await seedSections(1, course, term);
-  expect(await countRecords(store, section, filterBy('course'))).toBe(free);
+  expect(await countRecords(store, section, filterBy('course'))).toBe(1 + firstLook);
 });
 
 it('counts the responses of an evaluation in the index: its record names none that students have sent', async () => {
@@ -114,13 +112,7 @@ it('counts the responses of an evaluation in the index: its record names none th
   const open = await openPeriod(service, { sections: 1, enrolments: [[0]], now });
   await submittingTo(service).submit(open, valueFor(open), { now });
   const [sent] = (await scanTable(store)).filter((item) => item.type === response.type);
-  const { pk: _pk, sk: _sk, ...item } = sent ?? {};
-  // The others stand where it stands in the index.
-  const copies = Array.from({ length: firstLook }, () => {
-    const id = crypto.randomUUID();
-    return putStep(keyOf.record({ type: response.type, id }), { ...item, id }, () => new Error('there'));
-  });
-  await store.write(copies);
+  await copyRecord(store, { type: response.type, id: String(sent?.id) }, firstLook);
   const conditions = [{ kind: 'relationship', field: 'evaluation', ids: [nth(open.evaluations)] }] as const;
-  expect(await countRecords(store, response, conditions)).toBe(1 + copies.length);
+  expect(await countRecords(store, response, conditions)).toBe(1 + firstLook);
 });

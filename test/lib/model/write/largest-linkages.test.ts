@@ -1,20 +1,18 @@
 import { expect, it } from 'vitest';
-import type { StoredRecord } from '../../../../lib/store/record.ts';
 import { expectRefusal } from '../../../api/conformance/conformance.ts';
+import { copyRecord } from '../../../support/copy-tables.ts';
 import { startService, toMany, toOne } from '../../../support/service.ts';
 import { fillLinkage } from '../support/linked-records.ts';
 
 const service = await startService();
 
 /** Users that a linkage removes in two steps, since their entries are overflow. */
-const crowdedUsers = (count: number, linkage: string): Promise<StoredRecord[]> =>
-  Promise.all(
-    Array.from({ length: count }, async () => {
-      const user = await service.seedUser();
-      await fillLinkage(service.store, user, linkage);
-      return user;
-    }),
-  );
+const crowdedUsers = async (count: number, linkage: string): Promise<{ type: string; id: string }[]> => {
+  const user = await service.seedUser();
+  await fillLinkage(service.store, user, linkage);
+  const copies = await copyRecord(service.store, user, count - 1);
+  return [user.id, ...copies].map((id) => ({ type: user.type, id }));
+};
 
 const crowdedGroup = async () => {
   const group = await service.seed('workflow_group', { name: 'Committee' });
@@ -44,7 +42,7 @@ it('refuses in words what an update names when it does not fit into one transact
   const { id } = await service.seed(type, { full_title: 'Promotion' }, await parents());
   const target = `/api/v1/workflow_cases/${id}`;
   const others = await parents();
-  const patch = (recused: readonly StoredRecord[]) =>
+  const patch = (recused: typeof users) =>
     service.call('PATCH', target, {
       body: { data: { type, id, attributes: {}, relationships: { ...others, recused: toMany(...recused) } } },
       headers,

@@ -7,7 +7,7 @@ import type { StoredRecord } from '../../../../../lib/store/record.ts';
 import { changeStep } from '../../../../../lib/store/steps.ts';
 import { Store } from '../../../../../lib/store/store.ts';
 import { invitingBy } from '../../../../api/course-evaluations/invitations/support/inviting.ts';
-import { makeStage, type Stage } from '../../../../support/copy-tables.ts';
+import { copyRecord, makeStage, type Stage } from '../../../../support/copy-tables.ts';
 import { deaths, dieAfter } from '../../../../support/dying-store.ts';
 import { startService, toMany, toOne } from '../../../../support/service.ts';
 import { noteAnswer, type OpenTerm, openTerm } from '../../evaluations/invitations/support/open-term.ts';
@@ -388,7 +388,7 @@ describe('messages that are due', () => {
     const at = new Date(Date.now() + 3_600_000).toISOString();
     const later = { purpose: 'reminder', when: { at }, state: 'planned' };
     const ofPeriod = { period: toOne({ type: 'course_evaluation_period', id: period }) };
-    for (let count = 0; count < 101; count += 1) await service.seed(office.type, later, ofPeriod);
+    await copyRecord(service.store, await service.seed(office.type, later, ofPeriod), 100);
     const message = await office.plan(period, { purpose: 'invitation' });
     await office.sweep(mailServer());
     expect(await office.attributesOf(message)).toMatchObject({ state: 'sent' });
