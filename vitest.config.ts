@@ -23,10 +23,10 @@ export const ofEngine = [
   'test/api/{institution,operations}/*.test.ts',
   'test/api/course-evaluations/{list-section-responses.test,student-filters.slow.test}.ts',
   'test/lib/domain/evaluations/answering/!(*.slow).test.ts',
-  'test/lib/domain/evaluations/{closing/fold-period,discarding/discard-period}.slow.test.ts',
+  'test/lib/domain/evaluations/closing/{fold-time-limit,late-fold}.test.ts',
+  'test/lib/domain/evaluations/discarding/discard-period.slow.test.ts',
   'test/lib/http/{budgets,idempotency,overflowing-linkages,preconditions}.test.ts',
   'test/lib/model/**/!(*.slow).test.ts',
-  'test/api/people/find-users.slow.test.ts',
   'test/lib/store/**/!(*.slow).test.ts',
 ];
 
