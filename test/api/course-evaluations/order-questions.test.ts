@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noteAnswered } from '../../../lib/domain/evaluations/tally/answered-sets.ts';
+import { keyOf } from '../../../lib/store/keys.ts';
 import { inlineEntries } from '../../../lib/store/linkage.ts';
+import { changeStep } from '../../../lib/store/steps.ts';
 import {
   nth,
   type OpenPeriod,
@@ -24,12 +27,12 @@ beforeAll(async () => {
   service = await startService();
 });
 
-beforeEach(async () => {
+const prepare = async (): Promise<void> => {
   const described = [asked(['A', 'B', 'C']), asked(['D', 'E'])];
   open = await openPeriod(service, { sections: 1, enrolments: [[0]], questions: described, now: new Date() });
   parts = open.questionSections.map(({ id }) => id);
   questions = open.questions.map((each) => each.map(({ id }) => id));
-});
+};
 
 const order = (path: string, type: string, ids: readonly unknown[], headers = {}) =>
   service.call('POST', `/api/v1/${path}/order`, { body: { data: { type, attributes: { order: ids } } }, headers });
@@ -57,22 +60,14 @@ const at = (index?: number) => ({
 });
 
 describe('the order of the sections of a set', () => {
+  beforeEach(prepare);
+
   it('is the one in which students meet them', async () => {
     const before = (await service.store.read(open.set))?.version ?? 0;
     const { status, document, text } = await orderParts(parts.toReversed());
     expect(status, text).toBe(200);
     expect(document.data).toMatchObject({ id: open.set.id, meta: { version: before + 1 } });
     expect((await outline()).parts).toEqual(parts.toReversed());
-  });
-
-  it.each([
-    ['lacks one', () => [nth(parts)], 'incomplete_order', undefined],
-    ['has one twice', () => [...parts, nth(parts)], 'repeated', 2],
-    ['has one of elsewhere', () => [...parts, open.set.id], 'not_here', 2],
-    ['has no text', () => [...parts, 3], 'not_a_string', 2],
-  ])('is refused where it %s', async (_, ids, code, index) => {
-    expectRefusal(await orderParts(ids()), 422, { code, source: at(index) });
-    expect((await outline()).parts).toEqual(parts);
   });
 
   it('is answered once for each key', async () => {
@@ -83,13 +78,11 @@ describe('the order of the sections of a set', () => {
     expect([again.status, again.document]).toEqual([200, first.document]);
     expect((await outline()).parts).toEqual(parts);
   });
-
-  it('is refused for a set that is not there', async () => {
-    expectRefusal(await orderParts(parts, {}, nth(parts)), 404, { code: 'not_found' });
-  });
 });
 
 describe('the order of the questions of a section', () => {
+  beforeEach(prepare);
+
   it('takes in those that move here from another section of the set', async () => {
     const [[a = '', b = '', c = ''] = [], [d = '', e = ''] = []] = questions;
     const { status, text } = await orderQuestions(1, [e, b, d]);
@@ -100,15 +93,40 @@ describe('the order of the questions of a section', () => {
 
   it('takes one of more than a section keeps in its own item', async () => {
     const links = { question_set: toOne(open.set), question_set_section: toOne(nth(open.questionSections)) };
-    const make = () => service.seed('course_evaluation_question', nth(asked(['F'])), links);
-    await Promise.all(Array.from({ length: inlineEntries }, make));
-    const { id } = await make();
+    const section = nth(open.questionSections);
+    const putQuestions = (linkage: object) =>
+      service.store.write([changeStep(keyOf.record(section), { set: [[['questions'], linkage]] }, () => 'gone')]);
+    const own = (await service.store.read(section))?.questions as object;
+    const others = Array.from({ length: inlineEntries }, () => [randomUUID(), {}]);
+    await putQuestions({ ...own, ...Object.fromEntries(others) });
+    const { id } = await service.seed('course_evaluation_question', nth(asked(['F'])), links);
     expect((await orderQuestions(1, [id, ...nth(questions, 1)])).status).toBe(200);
     expect((await outline()).questions.slice(-3)).toEqual([id, ...nth(questions, 1)]);
+    // The others are of no record.
+    await putQuestions(own);
     await expectReferencesKept(service.store);
   });
+});
 
-  it('takes in none of another set', async () => {
+describe('an order', () => {
+  // What is refused changes nothing.
+  beforeAll(prepare);
+
+  it.each([
+    ['lacks one', () => [nth(parts)], 'incomplete_order', undefined],
+    ['has one twice', () => [...parts, nth(parts)], 'repeated', 2],
+    ['has one of elsewhere', () => [...parts, open.set.id], 'not_here', 2],
+    ['has no text', () => [...parts, 3], 'not_a_string', 2],
+  ])('of the sections of a set is refused where it %s', async (_, ids, code, index) => {
+    expectRefusal(await orderParts(ids()), 422, { code, source: at(index) });
+    expect((await outline()).parts).toEqual(parts);
+  });
+
+  it('of the sections of a set is refused for a set that is not there', async () => {
+    expectRefusal(await orderParts(parts, {}, nth(parts)), 404, { code: 'not_found' });
+  });
+
+  it('of the questions of a section takes in none of another set', async () => {
     const other = await service.seed(
       'course_evaluation_question_set',
       { name: 'Other' },
@@ -125,13 +143,14 @@ describe('the order of the questions of a section', () => {
     expectRefusal(refused, 422, { code: 'not_here', source: at(3) });
   });
 
-  it('is refused where it lacks one', async () => {
+  it('of the questions of a section is refused where it lacks one', async () => {
     const refused = await orderQuestions(0, nth(questions).slice(1));
     expectRefusal(refused, 422, { code: 'incomplete_order', source: at() });
   });
 });
 
 it('changes nothing once students have answered', async () => {
+  await prepare();
   await noteAnswered(service.store, [open.set]);
   expectRefusal(await orderParts(parts.toReversed()), 409, { code: 'already_answered' });
   expectRefusal(await orderQuestions(0, nth(questions).toReversed()), 409, { code: 'already_answered' });
@@ -139,6 +158,7 @@ it('changes nothing once students have answered', async () => {
 });
 
 it('leaves one of two orders as a whole, and no question in two sections', async () => {
+  await prepare();
   const [[a = '', b = '', c = ''] = [], [d = '', e = ''] = []] = questions;
   const answers = await Promise.all([
     orderQuestions(0, [c, b, a]),
@@ -154,6 +174,7 @@ it('leaves one of two orders as a whole, and no question in two sections', async
 });
 
 it('changes the order before the first answer, or not at all', async () => {
+  await prepare();
   const reversed = nth(questions).toReversed();
   const [{ status }] = await Promise.all([orderQuestions(0, reversed), noteAnswered(service.store, [open.set])]);
   const first = status === 200 ? reversed : nth(questions);
@@ -162,6 +183,8 @@ it('changes the order before the first answer, or not at all', async () => {
 });
 
 describe('the preview of a form', () => {
+  beforeAll(prepare);
+
   it('is what a student of the section gets', async () => {
     await seedInstructor(service, nth(open.sections), await service.seedUser('Grace Hopper'));
     const headers = await authorizeStudent(service, nth(open.students).id, open.period);

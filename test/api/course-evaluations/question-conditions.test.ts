@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createQuestion } from '../../../lib/domain/evaluations/questions/create-question.ts';
 import { guardQuestions } from '../../../lib/domain/evaluations/questions/refuse-answered.ts';
 import { noteAnswered } from '../../../lib/domain/evaluations/tally/answered-sets.ts';
@@ -47,9 +47,9 @@ const newSet = async (): Promise<Asked> => {
 };
 
 let asked: Asked;
-beforeEach(async () => {
+const prepare = async (): Promise<void> => {
   asked = await newSet();
-});
+};
 
 const create = (shown_if: unknown, attributes: object = {}, part = nth(asked.parts, 1)) =>
   service.call('POST', '/api/v1/course_evaluation_questions', {
@@ -93,16 +93,8 @@ const expectBroken = ({ status, document }: Answered, question: string, pointer?
 };
 
 describe('a condition', () => {
-  it.each([
-    ['values of a scale', 'scale', [1, 2]],
-    ['choices', 'pick', ['b']],
-  ] as const)('names %s of an earlier question, and is shown as it was given', async (_name, named, values) => {
-    const shown_if = { question: asked.ids[named], in: values };
-    const { id, attributes } = made(await create(shown_if));
-    expect(attributes).toMatchObject({ shown_if });
-    const { document } = await patch(id, { shown_if: null });
-    expect(document.data.attributes.shown_if).toBe(null);
-  });
+  // What is refused changes nothing.
+  beforeAll(prepare);
 
   it.each([
     ['a later question', 'not_earlier', '/question', ({ words }: Asked['ids']) => [words, 'scale'] as const],
@@ -153,6 +145,21 @@ describe('a condition', () => {
       errors: [{ code: 'related_not_found', detail, source }],
     });
   });
+});
+
+describe('a condition on an earlier question', () => {
+  beforeEach(prepare);
+
+  it.each([
+    ['values of a scale', 'scale', [1, 2]],
+    ['choices', 'pick', ['b']],
+  ] as const)('names %s of an earlier question, and is shown as it was given', async (_name, named, values) => {
+    const shown_if = { question: asked.ids[named], in: values };
+    const { id, attributes } = made(await create(shown_if));
+    expect(attributes).toMatchObject({ shown_if });
+    const { document } = await patch(id, { shown_if: null });
+    expect(document.data.attributes.shown_if).toBe(null);
+  });
 
   it('does not depend on another one, in either order', async () => {
     const { id } = made(await create({ question: asked.ids.scale, in: [1] }, { kind: 'scale', scale }));
@@ -180,6 +187,7 @@ describe('a condition', () => {
 describe('what a condition relies on', () => {
   let dependent: string;
   beforeEach(async () => {
+    await prepare();
     ({ id: dependent } = made(await create({ question: asked.ids.scale, in: [5] }, { position: 4 }, nth(asked.parts))));
   });
 
@@ -232,7 +240,9 @@ describe('what a condition relies on', () => {
     const body = { data: { type: section, id: first, attributes: { position: 9 } } };
     expectBroken(await service.call('PATCH', `/api/v1/${section}s/${first}`, { body }), dependent, position);
   });
+});
 
+describe('what a condition will rely on', () => {
   it.each([
     ['deleted', 404, (id: string) => service.call('DELETE', `/api/v1/course_evaluation_questions/${id}`)],
     ['changed', 422, (id: string) => patch(id, { scale: { points: 4 } })],

@@ -96,8 +96,15 @@ const postQuestion = (part: StoredRecord, attributes: object = {}, headers?: Hea
 const office = () => ({ store: service.store, now: new Date() });
 
 describe('a layer', () => {
+  let period: StoredRecord;
+  let layer: StoredRecord;
+
+  // What is refused changes nothing.
+  beforeAll(async () => {
+    ({ period, layer } = await prepare());
+  });
+
   it('says who adds how many questions until when, and is shown with its default', async () => {
-    const { period } = await prepare();
     const answer = await service.call('GET', `${layers}?filter[period]=${period.id}`);
     expect(answer.document.meta.total).toBe(2);
     expect(answer.document.data.map((each: { attributes: object }) => each.attributes)).toEqual(
@@ -114,7 +121,6 @@ describe('a layer', () => {
     ['until the opening', { until: daysFromNow(4) }, {}, 'after_opening', '/data/attributes/until'],
     ['of instructors for the second time', {}, {}, 'taken', '/data/attributes/level'],
   ])('is refused %s', async (_how, attributes, relationships, code, pointer) => {
-    const { period } = await prepare();
     const whole = { level: 'instructor', most: 2, until, ...attributes };
     const answer = await post(layers, 'question_layer', whole, { period: toOne(period), ...relationships });
     expect(answer.status, answer.text).toBe(422);
@@ -123,7 +129,6 @@ describe('a layer', () => {
   });
 
   it('says of which level a period has one already', async () => {
-    const { period } = await prepare();
     const again = async (attributes: object, relationships: Record<string, unknown> = {}) =>
       post(layers, 'question_layer', { most: 2, until, ...attributes }, { period: toOne(period), ...relationships });
     const [instructors, department] = [
@@ -135,7 +140,6 @@ describe('a layer', () => {
   });
 
   it('stays as it is once the period opens', async () => {
-    const { period, layer } = await prepare();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(daysFromNow(4.001)) });
     const change = { type: layer.type, id: layer.id, attributes: { most: 9 } };
     const answers = [
@@ -316,8 +320,9 @@ describe('the set of a department or a section', () => {
   });
 
   it('takes no more although another instructor adds one, at whatever moment', async () => {
+    const { period } = await prepare(1);
     await atEveryCall(service.store, async () => {
-      const { period, section } = await prepare(1);
+      const { section } = await seedEvaluation(service, period, [ada] as Teacher[]);
       const { part } = await writeSet(office(), period, section);
       return {
         meanwhile: () => statusOf(writeQuestion(office(), part, { text: 'Mine?' })),
@@ -331,8 +336,9 @@ describe('the set of a department or a section', () => {
   });
 
   it('is made once although somebody else makes it, at whatever moment', async () => {
+    const { period } = await prepare(1);
     await atEveryCall(service.store, async () => {
-      const { period, section } = await prepare(1);
+      const { section } = await seedEvaluation(service, period, [ada] as Teacher[]);
       const change = (name: string) => ({ ...noChange, attributes: { name }, toOne: { period, applies_to: section } });
       let other = 0;
       return {

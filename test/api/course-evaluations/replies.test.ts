@@ -22,7 +22,6 @@ import {
   seedResult,
   seedTeacher,
   type Teacher,
-  type Times,
   unreleased,
 } from '../../support/results.ts';
 import { describeInProcess } from '../../support/routes-under-test.ts';
@@ -40,6 +39,7 @@ const text = '<p>Thank you. From next term on, each lecture ends with an example
 const secret = 'He said in the third week that nobody of us would ever pass.';
 
 let maths: StoredRecord;
+let out: StoredRecord;
 let [ada, bob, chair, stranger]: Teacher[] = [];
 let [asAda, asBob, asChair, asStranger]: Headers[] = [];
 
@@ -55,19 +55,22 @@ beforeAll(async () => {
     [ada, bob, chair, stranger].map(({ user }) => actingFor(service.store, user, 'replies:read', 'replies:write')),
   );
   [asAda, asBob, asChair, asStranger] = all;
+  out = await seedPeriod(service, released);
 });
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An evaluation that Ada and Bob have taught, with its result. */
-const teach = async (times: Times = released, frozen: Parameters<typeof seedResult>[3] = {}) => {
-  const period = await seedPeriod(service, times);
+/** An evaluation of a period that Ada and Bob have taught, with its result. */
+const teachIn = async (period: StoredRecord, frozen: Parameters<typeof seedResult>[3] = {}) => {
   const evaluated = await seedEvaluation(service, period, [ada, bob] as Teacher[]);
   await seedResult(service, period, evaluated, frozen);
   return { period, ...evaluated };
 };
+
+/** The same, in the period that has been released. */
+const teach = (frozen = {}) => teachIn(out, frozen);
 
 const create = ({ evaluation }: Pick<Evaluated, 'evaluation'>, attributes: object = {}, headers = asAda) =>
   service.call('POST', replies, {
@@ -199,7 +202,7 @@ describe('who reads a reply', () => {
   });
 
   it('once it is published are chairs and the office too', async () => {
-    const taught = await teach();
+    const taught = await teachIn(await seedPeriod(service, released));
     await create(taught, { state: 'published' });
     for (const each of [asAda, asChair, reader]) expect(await read(taught, each)).toBe(200);
     expect(await read(taught, asStranger)).toBe(404);
@@ -222,7 +225,7 @@ describe('publishing', () => {
   };
 
   it('waits for the release of the results', async () => {
-    const taught = await teach(unreleased);
+    const taught = await teachIn(await seedPeriod(service, unreleased));
     expect((await create(taught)).status).toBe(201);
     expectRefusal(await update(taught, { state: 'published' }), 409, refusal);
     daysLater(11);
@@ -230,7 +233,7 @@ describe('publishing', () => {
   });
 
   it('is refused for results that are withheld', async () => {
-    const taught = await teach(released, { status: 'withheld', because: 'too_few_responses' });
+    const taught = await teach({ status: 'withheld', because: 'too_few_responses' });
     expectRefusal(await create(taught, { state: 'published' }), 409, refusal);
   });
 
@@ -357,7 +360,7 @@ describeInProcess('a comment that is hidden while a reply is written', () => {
 
 describe('students', () => {
   /** Two students of the section, the first has answered, and one of another section. */
-  const enrol = async ({ period, section, evaluation }: Awaited<ReturnType<typeof teach>>) => {
+  const enrol = async ({ period, section, evaluation }: Awaited<ReturnType<typeof teachIn>>) => {
     const elsewhere = await seedEvaluation(service, period, [stranger as Teacher], 'Logic');
     const students: StoredRecord[] = [];
     for (const each of [section, section, elsewhere.section])
@@ -378,7 +381,7 @@ describe('students', () => {
     service.call('GET', '/api/v1/my/evaluations', { ...(headers && { headers }) });
 
   it('of the section read the same, whether they have answered or not, and others nothing', async () => {
-    const taught = await teach();
+    const taught = await teachIn(await seedPeriod(service, released));
     const [answered, silent, other] = await enrol(taught);
     await create(taught, { translations: { de: text } });
     expect((await mine(answered)).document.data).toEqual([]);
@@ -402,7 +405,7 @@ describe('students', () => {
 
 describe('the summary of a period', () => {
   it('counts the results that are out, and replies to them, in all and by department', async () => {
-    const taught = await teach();
+    const taught = await teachIn(await seedPeriod(service, released));
     const { period } = taught;
     const alone = await seedEvaluation(service, period, [stranger as Teacher], 'Logic');
     const few = await seedEvaluation(service, period, [ada as Teacher], 'Sets');
@@ -420,7 +423,11 @@ describe('the summary of a period', () => {
       published: 1,
       departments: [{ department: maths.id, due: 1, published: 1 }],
     });
-    expect(await summary((await teach(unreleased)).period)).toEqual({ due: 0, published: 0, departments: [] });
+    expect(await summary((await teachIn(await seedPeriod(service, unreleased))).period)).toEqual({
+      due: 0,
+      published: 0,
+      departments: [],
+    });
     expect(await summary(await seedPeriod(service, open))).toBeNull();
   });
 });

@@ -67,8 +67,8 @@ describe('listing workflow cases', () => {
     const [committee, other, kind] = [await group(member), await group(), await workflow()];
     const candidate = await person();
     const visible: StoredRecord[] = [];
-    for (let index = 0; index < 90; index += 1) {
-      const isVisible = index % 15 === 7;
+    for (let index = 0; index < 40; index += 1) {
+      const isVisible = index % 7 === 3;
       const made = await newCase({ candidate, group: isVisible ? committee : other, workflow: kind });
       if (isVisible) visible.push(made);
     }

@@ -283,7 +283,8 @@ describe('a launch', () => {
     expect(await seen(by)).toEqual(expired);
     expect(await seen({ ...by, state: 'eyJhbGciOiJub25lIn0.e30.' })).toEqual(expired);
     const other = await openPlatform(service);
-    // A state of one platform with a token of another.
+    await other.issuer.publish('rsa', 'RS256');
+    // A state of one platform with a token of another, which has a key of its own.
     expect(await seen(await platform.login(), other)).toEqual([400, 'launch_refused: signature']);
     const error = await platform.post(
       '/lti/launch',

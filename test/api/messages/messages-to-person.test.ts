@@ -33,12 +33,9 @@ const reached = async (user: StoredRecord | undefined, more = '') =>
 const allSaid = async ({ users, period }: Term): Promise<object[]> => {
   const questions = [
     '',
-    '&sort=-updated_at',
-    '&page[size]=1',
-    `&filter[period]=${period}`,
+    '&sort=-updated_at&page[size]=1',
     `&filter[period]=${period}&filter[state]=sent&sort=-created_at`,
-    '&filter[state]=sent,sending,skipped',
-    '&filter[created_at.gte]=2020-01-01T00:00:00Z&include=period',
+    '&filter[created_at.gte]=2020-01-01T00:00:00Z&filter[state]=sent,sending,skipped&include=period',
   ];
   const answers: object[] = [];
   for (const user of users) for (const each of questions) answers.push((await find(user, each)).document);
@@ -130,10 +127,8 @@ describe('messages to a person', () => {
   it('are found page by page, in an order, with a request for what is kept of all', async () => {
     const { period, users } = await openTerm(service, 1, [[0]]);
     const sent: string[] = [];
-    for (let number = 0; number < 3; number += 1) {
-      sent.push(await send(period, 'invitation'));
-      await send(period, 'reminder').catch(() => undefined);
-    }
+    for (let number = 0; number < 3; number += 1) sent.push(await send(period, 'invitation'));
+    await send(period, 'reminder');
     const first = await find(users[0], '&sort=-created_at&page[size]=2');
     expect(first.document.meta).toMatchObject({ total: 3 });
     const next = new URL(first.document.links.next);

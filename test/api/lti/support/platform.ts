@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { claimName } from '../../../../lib/domain/lti/verify-launch.ts';
 import { afterFile } from '../../../support/after-file.ts';
-import { type Claims, Issuer } from '../../../support/issuer.ts';
+import { type Claims, Issuer, newPair } from '../../../support/issuer.ts';
 import type { TestAnswer, TestService } from '../../../support/service.ts';
 
 type Fields = Readonly<Record<string, string | undefined>>;
@@ -22,11 +22,15 @@ const toForm = (fields: Fields): string =>
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** A learning platform that the service knows, with keys of its own. */
+// The key of all platforms.
+let shared: ReturnType<typeof newPair> | undefined;
+
+/** A learning platform that the service knows. */
 export const openPlatform = async (service: TestService, attributes: Readonly<Record<string, unknown>> = {}) => {
   const issuer = await Issuer.start();
   afterFile(async () => issuer.stop());
-  await issuer.publish('rsa', 'RS256');
+  shared ??= newPair('RS256');
+  await issuer.publish('rsa', 'RS256', shared);
   const client = randomUUID();
   const address = issuer.address.replace('127.0.0.1', 'localhost');
   const record = {
