@@ -79,14 +79,23 @@ const callsOf = (action: string, input: Parameters): Forms[] => {
   return [[tableCall(action, typeof index === 'string' ? { index } : {}), ...limited(action, input)]];
 };
 
+const allowed = new Map<string, ReadonlySet<TableCall>>();
+
+/** What the role of a function allows, which is put together once. */
+const allowedTo = (name: string): ReadonlySet<TableCall> => {
+  const known = allowed.get(name) ?? new Set(accessOf(name));
+  allowed.set(name, known);
+  return known;
+};
+
 const check = (action: string, input: Parameters): void => {
   const name = running.getStore();
   if (name === undefined) return;
   for (const forms of callsOf(action, input)) {
-    const allowed = forms.find((form) => accessOf(name).includes(form));
-    const call = allowed ?? forms[0];
+    const form = forms.find((each) => allowedTo(name).has(each));
+    const call = form ?? forms[0];
     record(`${name} ${call}`);
-    if (allowed !== undefined) continue;
+    if (form !== undefined) continue;
     const message = `The role of "${name}" does not allow ${call} (infra/policies/)`;
     console.error(message);
     throw Object.assign(new Error(message), { name: 'AccessDeniedException' });

@@ -134,6 +134,8 @@ export interface Conformance {
   refuse(name: string, variation: Variation): Promise<TestAnswer>;
   /** A valid request that nobody else uses. */
   fresh(name: string): Promise<ValidRequest>;
+  /** A valid request that others use too, of an operation that changes nothing. */
+  keep(name: string): Promise<ValidRequest>;
 }
 
 /** The valid body of an operation with its `data` altered. */
@@ -180,6 +182,7 @@ export const startConformance = async (): Promise<Conformance> => {
     service,
     call,
     fresh: (name) => validRequest(name, service),
+    keep,
     // Reading or updating twice is as good as once; only a creation needs records that nobody has taken yet.
     send: async (name, variation = {}) =>
       vary(name, await (operationNamed(name).method === 'POST' ? validRequest(name, service) : keep(name)), variation),

@@ -17,7 +17,7 @@ const conformance = await startConformance();
 
 describe.each(built.reads)('fetching by %s', (name) => {
   it('answers 200 with a top-level self link that repeats the query', async () => {
-    const { target } = await conformance.fresh(name);
+    const { target } = await conformance.keep(name);
     const query = onlyIncludes(operationNamed(name)) ? '?include=' : '';
     const answer = await conformance.call('GET', `${target}${query}`);
     expect(answer.status).toBe(200);
@@ -25,7 +25,7 @@ describe.each(built.reads)('fetching by %s', (name) => {
   });
 
   it('answers the same to the same question', async () => {
-    const { target } = await conformance.fresh(name);
+    const { target } = await conformance.keep(name);
     const [one, other] = [await conformance.call('GET', target), await conformance.call('GET', target)];
     expect(other.document).toEqual(one.document);
   });
@@ -51,7 +51,7 @@ describe.each(readsOfOne)('fetching a record that does not exist by %s', (name) 
     }));
 
   it('finds a record by its id in any letter case', async () => {
-    const { target } = await conformance.fresh(name);
+    const { target } = await conformance.keep(name);
     const upper = target.replace(/[0-9a-f-]{36}/, (id) => id.toUpperCase());
     expectSuccess(name, await conformance.call('GET', upper));
   });

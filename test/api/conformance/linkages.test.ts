@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { scopes } from '../../../lib/access/scopes.ts';
 import { issueToken } from '../../../lib/access/tokens.ts';
 import type { Operation } from '../../../lib/model/definition/operations.ts';
@@ -8,7 +8,7 @@ import type { StoredRecord } from '../../../lib/store/record.ts';
 import { namedOperations } from '../../support/operations.ts';
 import { type TestAnswer, toMany } from '../../support/service.ts';
 import { expectRefusal, startConformance, toTest } from './conformance.ts';
-import { linkageRequest, newLinked, newTarget } from './linkage-requests.ts';
+import { type LinkageRequest, linkageRequest, newLinked, newTarget } from './linkage-requests.ts';
 
 const conformance = await startConformance();
 
@@ -52,9 +52,14 @@ const knownBy = async ({ answers, relationship = '' }: Operation, id: string, ta
 };
 
 describe.each(reads)('the linkage at %s', (path, row) => {
+  const made: StoredRecord[] = [];
+
+  /** A new record that is linked with the first of so many targets, which are the same for all records. */
   const fresh = async (count: number) => {
     const { service } = conformance;
-    const targets = await Promise.all(Array.from({ length: count }, () => newTarget(row, service)));
+    const missing = Array.from({ length: Math.max(0, count - made.length) }, () => newTarget(row, service));
+    made.push(...(await Promise.all(missing)));
+    const targets = made.slice(0, count);
     const [one, two, three] = targets;
     if (one === undefined || two === undefined || three === undefined) throw new Error('ask for three');
     const record = await newLinked(row, service, [one]);
@@ -145,11 +150,11 @@ describe.each(reads)('the linkage at %s', (path, row) => {
 
   it('reports a hundred of all targets that do not exist', async () => {
     const { target, one } = await fresh(3);
-    const many = Array.from({ length: 12_000 }, (_, index) => ({ type: one.type, id: `x${index}` }));
+    const many = Array.from({ length: 1_000 }, (_, index) => ({ type: one.type, id: `x${index}` }));
     const { status, document } = await call('POST', target, ...many);
     expect([status, document.errors.length]).toEqual([404, 101]);
     expect(document.errors[99].source).toEqual({ pointer: '/data/99' });
-    expect(document.errors[100]).toMatchObject({ code: 'more_errors', detail: 'There are 11900 more errors' });
+    expect(document.errors[100]).toMatchObject({ code: 'more_errors', detail: 'There are 900 more errors' });
   });
 
   it('takes no other type', async () => {
@@ -178,8 +183,15 @@ describe.each(reads)('the linkage at %s', (path, row) => {
 });
 
 describe.each(writes)('%s', (_name, row) => {
+  let request: LinkageRequest;
+
+  // What is refused leaves the request as good as it was.
+  beforeAll(async () => {
+    request = await linkageRequest(row, conformance.service);
+  });
+
   it('refuses other shapes', async () => {
-    const { target } = await linkageRequest(row, conformance.service);
+    const { target } = request;
     const shapes: readonly (readonly [unknown, string])[] = [
       [{}, ''],
       [{ data: null }, '/data'],
@@ -200,7 +212,7 @@ describe.each(writes)('%s', (_name, row) => {
 
   it('refuses a record that does not exist, a strange body, and callers without the scope', async () => {
     const { service } = conformance;
-    const { target, body } = await linkageRequest(row, service);
+    const { target, body } = request;
     const refuse = (request: object, path = target) => conformance.call(row.method, path, { body, ...request });
     const unknown = row.path.replace('{id}', randomUUID());
     expectRefusal(await refuse({}, unknown), 404, { code: 'not_found' });

@@ -151,7 +151,7 @@ describe('the result of an evaluation that is open', () => {
       await service.seed(
         'course_evaluation_student',
         {},
-        { user: toOne(await service.seedUser()), sections: toMany(section) },
+        { user: toOne(await service.seed('user', { display_name: 'Student' })), sections: toMany(section) },
         beforeOpening,
       );
   };

@@ -46,7 +46,7 @@ describe('a midterm evaluation that has closed', () => {
     list.replace(/department\]=$/, `department]=${department.id}`).replace(/course\]=$/, `course]=${course.id}`);
 
   it('shows its result and its comments to the instructor who started it, and nobody else', async () => {
-    const begun = await begin(await newClass(), { items: [scale.id, words.id] });
+    const begun = await begin(await newClass(6), { items: [scale.id, words.id] });
     await answer(begun, 5);
     expect(await resultOf(begun, asAda)).toMatchObject({ attributes: { withheld_because: 'not_closed' } });
     const running = await read(`course_evaluations/${begun.evaluation}/result`, asAda);
@@ -85,8 +85,8 @@ describe('a midterm evaluation that has closed', () => {
   });
 
   it('is for whoever started it also where the person is of the office, and for no other office', async () => {
-    const begun = await begin(await newClass());
-    await answer(begun, 5);
+    const begun = await begin(await newClass(4));
+    await answer(begun, 4);
     await close();
     const [result, period] = await Promise.all(
       [
@@ -106,7 +106,7 @@ describe('a midterm evaluation that has closed', () => {
   });
 
   it('is withheld from the instructor below the threshold, without any number', async () => {
-    const begun = await begin(await newClass());
+    const begun = await begin(await newClass(4));
     await answer(begun, 3);
     await close();
     const { attributes } = await resultOf(begun, asAda);
@@ -115,7 +115,7 @@ describe('a midterm evaluation that has closed', () => {
   });
 
   it('is in no list, sum or feed of others, and leaves them as they were', async () => {
-    const taught = await newClass();
+    const taught = await newClass(4);
     const everything = [
       ...lists.map(pathOf),
       'course_evaluation_comments',
@@ -145,7 +145,7 @@ describe('a midterm evaluation that has closed', () => {
       (await contentOf(service.store)).filter(({ pk }) => String(pk).startsWith('benchmark'));
     const before = [await shown(all), await shown(asChair), await benchmarks()];
     const begun = await begin(taught, { items: [scale.id, words.id] });
-    await answer(begun, 6);
+    await answer(begun, 4);
     await close();
     vi.useRealTimers();
     expect([await shown(all), await shown(asChair), await benchmarks()]).toEqual(before);
@@ -210,8 +210,8 @@ describe('a midterm evaluation that has closed', () => {
   });
 
   it('has no reply, and keeps its section', async () => {
-    const begun = await begin(await newClass());
-    await answer(begun, 5);
+    const begun = await begin(await newClass(4));
+    await answer(begun, 4);
     await close();
     const reply = await service.call('POST', '/api/v1/course_evaluation_replies', {
       headers: asAda,

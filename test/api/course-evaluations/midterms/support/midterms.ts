@@ -77,7 +77,7 @@ export const openMidterms = async () => {
 
   /** A section of Ada's, with students; taught with Bob where wanted. */
   const newClass = async (
-    size = 6,
+    size = 1,
     {
       of = term,
       attributes = {},
