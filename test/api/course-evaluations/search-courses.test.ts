@@ -177,13 +177,13 @@ describe('a search of many sections', () => {
 
   it('finds exactly what a naive one finds', async () => {
     const [allCourses, allSections] = [new Map<string, string[]>(), new Map<string, string[]>()];
-    for (let index = 0; index < 8; index += 1) {
+    for (let index = 0; index < 14; index += 1) {
       const name = `${pick(titles)} ${pick(titles)}`;
       const course = await seedCourse(name);
       const numbers = Array.from({ length: below(3) }, () => `${pick(subjects)}${pick(['', ' '])}${100 + below(6)}`);
       for (const number of numbers) await seedNumber(number, course);
       allCourses.set(course.id, [name, ...numbers]);
-      for (let each = below(5); each > 0; each -= 1) {
+      for (let each = below(4); each > 0; each -= 1) {
         const own = [pick(['001', '002', '101', 'Art lab']), `S-${100 + below(9)}`] as const;
         const section = await seedSection(own[0], course, own[1]);
         allSections.set(section.id, [...own, name, ...numbers]);

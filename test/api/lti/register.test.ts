@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readKnown } from '../../../lib/domain/lti/platforms/items.ts';
 import { ltiKeyOf } from '../../../lib/store/lti-keys.ts';
-import { deleteStep } from '../../../lib/store/steps.ts';
+import { changeStep, deleteStep } from '../../../lib/store/steps.ts';
 import { expectRefusal } from '../../support/expectations.ts';
 import { itInProcess } from '../../support/routes-under-test.ts';
 import { startService } from '../../support/service.ts';
@@ -36,6 +38,15 @@ const codesIn = (text: string): string[] => [...text.matchAll(/<code>(.*)<\/code
 const codeIn = (text: string): string | undefined => codesIn(text).at(-1);
 /** Has no link be open any more. */
 const forgetLinks = () => service.store.write([deleteStep(ltiKeyOf.registrations, () => undefined, [])]);
+
+/** Has just so many platforms be known, of which there are no records. */
+const knowPlatforms = async (count: number): Promise<void> => {
+  const { changes } = await readKnown(service.store);
+  const other = { issuer: 'https://other.example', client_id: 'other' };
+  const known = { platforms: Object.fromEntries(Array.from({ length: count }, () => [randomUUID(), other])) };
+  const set = Object.entries({ ...known, changes: changes + 1 }).map(([name, value]) => [[name], value] as const);
+  await service.store.write([changeStep(ltiKeyOf.platforms, { set }, () => 'never')]);
+};
 
 let platform: RegisteringPlatform;
 beforeEach(async () => {
@@ -369,19 +380,21 @@ describe('what is known already', () => {
   });
 
   it('is refused before the platform is asked where there are twenty', async () => {
-    for (let count = 0; count < 20; count += 1) expect((await create(`client-${count}`)).status).toBe(201);
+    await knowPlatforms(20);
+    onTestFinished(() => knowPlatforms(0));
     const { status, text } = await register(service, fieldsOf(platform, await makeLink(service)));
     expect([status, codeIn(text)]).toEqual([409, 'too_many_platforms']);
     expect(platform.asked).toEqual([]);
   });
 
   it('is refused by the write itself where the twentieth came meanwhile', async () => {
-    for (let count = 0; count < 19; count += 1) expect((await create(`client-${count}`)).status).toBe(201);
+    await knowPlatforms(19);
+    onTestFinished(() => knowPlatforms(0));
     const answer = platform.registration;
     platform.registration = (response) => void create('twentieth').then(() => answer(response));
     const { status, text } = await register(service, fieldsOf(platform, await makeLink(service)));
     expect([status, codeIn(text)]).toEqual([409, 'registration_not_kept: too_many_platforms']);
-    expect(await platforms()).toHaveLength(20);
+    expect((await platforms()).map(({ attributes }) => attributes.client_id)).toEqual(['twentieth']);
   });
 });
 

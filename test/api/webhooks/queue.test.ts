@@ -81,7 +81,7 @@ describe('the queue', () => {
 
   it('is handed what it has lost once more after five minutes, ten at a time, and not every minute', async () => {
     await register();
-    await Promise.all(Array.from({ length: 21 }, () => service.seedUser()));
+    await Promise.all(Array.from({ length: 21 }, () => service.seed('user', { display_name: 'Ada' })));
     await webhooks.dispatch();
     batches = [];
     await sweep();
