@@ -233,7 +233,7 @@ describe('a search of many people', () => {
       const word = words[Math.floor(random() * words.length)] ?? 'ma';
       return word.slice(0, 1 + Math.floor(random() * word.length));
     };
-    for (let round = 0; round < 30; round += 1) {
+    for (let round = 0; round < 60; round += 1) {
       const query = Array.from({ length: 1 + Math.floor(random() * 3) }, piece).join(' ');
       const wanted = [...people].flatMap(
         ([id, { display_name, primary_employee_id = '', emails = [], employee_ids = {} }]) =>
