@@ -120,7 +120,7 @@ describeReports('an archive of reports', () => {
     vi.useRealTimers();
   });
 
-  /** Lets it be this hour of today. */
+  /** Makes it this hour of today. */
   const atHour = (hours: number): void => {
     const now = new Date();
     now.setUTCHours(hours);
