@@ -21,12 +21,13 @@ export const ofEngine = [
   'test/api/changes/{change-feed.test,feed-over-time.slow.test,reconcile.test}.ts',
   'test/api/conformance/{creating,linkages,updating,writes}.test.ts',
   'test/api/{institution,operations}/*.test.ts',
-  'test/api/course-evaluations/{list-section-responses.test,student-filters.slow.test}.ts',
+  'test/api/course-evaluations/{list-section-responses,student-filters}.slow.test.ts',
   'test/lib/domain/evaluations/answering/!(*.slow).test.ts',
   'test/lib/domain/evaluations/closing/{fold-time-limit,late-fold}.test.ts',
   'test/lib/domain/evaluations/discarding/discard-period.slow.test.ts',
   'test/lib/http/{budgets,idempotency,overflowing-linkages,preconditions}.test.ts',
   'test/lib/model/**/!(*.slow).test.ts',
+  'test/lib/model/{read/count-by-kept,write/largest-linkages}.slow.test.ts',
   'test/lib/store/**/!(*.slow).test.ts',
 ];
 
