@@ -24,11 +24,13 @@ import { makeViewers, type Viewer } from './support/viewers.ts';
 
 /*
  * Viewers of every kind read everything that they can, before and after each step, and a solver works out what follows. The
- * slow tests do it with one class of each kind; `npm run attack` with thirty and with each pair of rights, with one seed after another.
+ * slow tests do it with one class of each kind and two chairs and teachers; `npm run attack` with thirty classes, all their
+ * people and each pair of rights, with one seed after another.
  */
 const firstSeed = Number(process.env.FACET_ATTACK_SEED ?? 1);
 const minutes = Number(process.env.FACET_ATTACK_MINUTES ?? 0);
-const classCount = minutes > 0 ? 30 : 6;
+const isLong = minutes > 0;
+const classCount = isLong ? 30 : 6;
 
 let service: TestService;
 beforeAll(async () => {
@@ -46,7 +48,7 @@ let branchesShown = 0;
 
 /** The readers of a campus: after each step they read, and work out what follows from all that they have read. */
 const openReaders = async (campus: Campus, leaks: string[]) => {
-  const viewers = await makeViewers(service, campus, { pairs: minutes > 0 });
+  const viewers = await makeViewers(service, campus, { hasAll: isLong });
   let known = new Map<Viewer, Equation[]>();
   return {
     read: async (step: string, now: Campus): Promise<void> => {

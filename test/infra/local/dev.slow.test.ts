@@ -17,7 +17,7 @@ const copyProject = (): string => {
   return folder;
 };
 
-const startDev = async (args: readonly string[] = []) => {
+const startDev = async (args: readonly string[]) => {
   const [folder, data] = [copyProject(), await makeSampleFolder()];
   const program = run(path.join(folder, 'infra/local/dev.ts'), args, { FACET_DATA: data, PORT: '0' });
   const state = await until(() => program.output.stdout.includes('Ctrl-C') && readState(data));
@@ -31,13 +31,16 @@ const startDev = async (args: readonly string[] = []) => {
 };
 
 it('serves what was saved last, from the first request on, says what is wrong, also in what nobody has called, and recovers', async () => {
-  const { folder, call, output, process: dev, ended } = await startDev();
+  const { folder, call, output, process: dev, ended } = await startDev(['--inspect']);
   const file = path.join(folder, 'lib/resources/people/user.ts');
   const before = readFileSync(file, 'utf8');
   const data = { type: 'user', attributes: { display_name: 'Ada', nickname: 'Countess' } };
   const create = () => call('/api/v1/users', { data });
   expect((await create()).status).toBe(422);
   expect(await (await call('/mail')).text()).toContain('Nothing has been sent yet.');
+  // Where a debugger attaches.
+  const targets = (await (await fetch('http://127.0.0.1:9229/json')).json()) as readonly { readonly url: string }[];
+  expect(targets.map(({ url }) => path.basename(url))).toEqual(['child.ts']);
 
   // Saved as most editors do: another file takes the place of the one before.
   writeFileSync(`${file}.new`, before.replace('display_name: text(', 'nickname: text(),\n    display_name: text('));
@@ -63,10 +66,4 @@ it('serves what was saved last, from the first request on, says what is wrong, a
 
   dev.kill('SIGTERM');
   expect(await ended).toBe(0);
-});
-
-it('allows a debugger to attach', async () => {
-  await startDev(['--inspect']);
-  const targets = (await (await fetch('http://127.0.0.1:9229/json')).json()) as readonly { readonly url: string }[];
-  expect(targets.map(({ url }) => path.basename(url))).toEqual(['child.ts']);
 });

@@ -11,7 +11,7 @@ import { readSmtpUrl } from '../../../lib/mail/smtp-server.ts';
 import { smtpTransport } from '../../../lib/mail/smtp-transport.ts';
 import { documentClient } from '../../../lib/store/client.ts';
 import { Store } from '../../../lib/store/store.ts';
-import { makeDataFolder, readRecord, until } from './support/holder.ts';
+import { makeDataFolder, readRecord } from './support/holder.ts';
 import { makeSampleFolder } from './support/sample-folder.ts';
 import { runStart, startServer, stateFileMode } from './support/server.ts';
 
@@ -60,18 +60,6 @@ describe('a start', () => {
   });
 });
 
-describe('a server', () => {
-  it('survives an error that nobody catches', async () => {
-    const stray = `process.on('SIGUSR2', () => Promise.reject(new Error('a stray one')))`;
-    const env = { NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(stray)}"` };
-    const { process: server, output, state, stop } = await startServer(await makeSampleFolder(), [], env);
-    server.kill('SIGUSR2');
-    await until(() => output.stderr.includes('a stray one'));
-    expect((await fetch(`${state.baseUrl}/api/v1/folders`)).status).toBe(401);
-    expect(await stop()).toBe(0);
-  });
-});
-
 describe('a first start with DYNAMODB_ENDPOINT', () => {
   it('uses that database and starts no engine', async () => {
     const folder = makeDataFolder();
@@ -108,7 +96,6 @@ describe('a start that cannot be', () => {
   it.each([
     [[], { PORT: 'http' }, 'PORT must be a number from 0 to 65535, not "http".'],
     [['--rest'], {}, 'Usage: npm start [-- --reset]'],
-    [[], { FACET_ENGINE: 'mysql' }, 'Unknown engine "mysql"'],
     [['--reset'], { DYNAMODB_ENDPOINT: 'http://127.0.0.1:9' }, '--reset deletes the data folder only'],
   ])('explains %j with %j', async (args, env, message) => {
     const server = runStart(makeDataFolder(), args, env);

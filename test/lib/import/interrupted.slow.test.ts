@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 
 describe('an import that is interrupted', () => {
-  it.each([0, 1, 2, 3, 4, 5, 6, 8])('after %i writes is finished by the next run, nothing twice', async (writes) => {
+  it.each([1, 2, 3, 4, 5, 6, 8])('after %i writes is finished by the next run, nothing twice', async (writes) => {
     const store = await openStore();
     expect(await dieAfter(store, writes, (dying) => runImport(dying, { location }))).toBe(writes);
     const report = await runImport(store, { location });
@@ -63,16 +63,13 @@ it('leaves one set of records when two runs go at once', async () => {
 
 describe('an import during another of the same set', () => {
   // These reads are in the first stages, which have references, companions and dependents.
-  it.each([1, 7, 13, 19, 25, 31, 37])(
-    'refuses no row where the other writes everything after read %i',
-    async (read) => {
-      const store = await openStore();
-      const other = vi.fn(() => runImport(store, { location }));
-      const report = await runImport(new OvertakenStore(store, read, other), { location });
-      expect(other).toHaveBeenCalledOnce();
-      expect(report.rejections).toEqual([]);
-      expect(await contentWithoutIds(store)).toEqual(undisturbed);
-      await closeTestTable(store.tableName);
-    },
-  );
+  it.each([1, 13, 25, 37])('refuses no row where the other writes everything after read %i', async (read) => {
+    const store = await openStore();
+    const other = vi.fn(() => runImport(store, { location }));
+    const report = await runImport(new OvertakenStore(store, read, other), { location });
+    expect(other).toHaveBeenCalledOnce();
+    expect(report.rejections).toEqual([]);
+    expect(await contentWithoutIds(store)).toEqual(undisturbed);
+    await closeTestTable(store.tableName);
+  });
 });

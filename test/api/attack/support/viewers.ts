@@ -29,17 +29,18 @@ const pairsOf = (names: readonly string[]): string[][] =>
   names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other]));
 
 /**
- * Integrations with each of the bundles and with all of them, and the people of a campus; also with each pair, where asked.
- * Who has all reads whatever a pair reads.
+ * Integrations with each of the bundles and with all of them, and people of a campus: two of each kind, unless all are asked
+ * for. With these each pair of bundles reads too; who has all reads whatever a pair reads.
  */
 export const makeViewers = async (
   service: TestService,
   campus: Campus,
-  { pairs = false }: { readonly pairs?: boolean } = {},
+  { hasAll = false }: { readonly hasAll?: boolean } = {},
 ): Promise<Viewer[]> => {
-  const { teachers, chairs } = campus;
+  const most = hasAll ? undefined : 2;
+  const [teachers, chairs] = [campus.teachers.slice(0, most), campus.chairs.slice(0, most)];
   const names = Object.keys(bundles);
-  const granted = [...names.map((name) => [name]), names, ...(pairs ? pairsOf(names) : [])];
+  const granted = [...names.map((name) => [name]), names, ...(hasAll ? pairsOf(names) : [])];
   const integrations = granted.map(async (names): Promise<Viewer> => {
     const scopes = [...new Set(names.flatMap((name) => bundles[name] ?? []))];
     const knowsCompleted = scopes.some((scope) => scope === 'responses:read' || scope === 'invitations:write');

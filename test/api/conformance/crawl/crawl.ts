@@ -52,9 +52,10 @@ const nowhere: Leads = { sort: '', named: [], variants: [] };
 // A resource is the same wherever it is read; a page is read in other ways from a collection than from an owner.
 const sortOf = ({ described }: Visit): string => {
   if (described === undefined) return '';
-  const { operation, shape } = described;
+  const { answers, operation, shape } = described;
+  const types = answers.map(({ type }) => type).join(', ');
   const isOne = shape === 'one' || shape === 'one or null';
-  return isOne ? `one ${operation.answers}` : `${operation.kind} ${shape} ${operation.answers}`;
+  return isOne ? `one ${types}` : `${operation.kind} ${shape} ${types}`;
 };
 
 const leadsOf = (visit: Visit, variety: Variety): Leads => ({

@@ -18,8 +18,8 @@ it('every address of imported institutions answers a GET as documented, at a cos
   const { service, crawl } = await startCrawl();
   for (const location of madeUp()) expect((await runImport(service.store, { location })).rejected).toBe(0);
   await evaluateAll(service, 100);
-  const follows = followSome({ records: 1, pages: 1, variedPages: 0 });
-  // What parts cost is tried with the sample; here are lists that fill a large page.
+  // What parts cost, and further pages, are tried with the sample; here are lists that fill a large page.
+  const follows = followSome({ records: 1, pages: 0, variedPages: 0 });
   const { faults, comparedLists } = await crawl({ varied: 1, hasParts: false, follows });
   expect(faults).toEqual([]);
   expect(comparedLists).toBeGreaterThan(10);

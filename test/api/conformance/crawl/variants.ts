@@ -7,12 +7,14 @@ export const comparedSizes = ['2', '100'] as const;
 const pathsOf = ({ described }: Visit, depth: number): string[] =>
   (described?.include ?? []).filter((path) => path.split('.').length <= depth);
 
-// Each relationship alone, all of them together, and all paths as deep as they go.
+// All relationships together, and all paths as deep as they go; of a page also each relationship alone, which is included
+// in one resource in the same way.
 const withIncludes = (visit: Visit, depth: number): string[] => {
-  const { address } = visit;
+  const { address, described } = visit;
   const paths = pathsOf(visit, depth);
   const names = paths.filter((path) => !path.includes('.'));
-  const sets = new Set([...names, names.join(','), paths.join(',')].filter((each) => each !== ''));
+  const alone = described?.shape === 'page' ? names : [];
+  const sets = new Set([...alone, names.join(','), paths.join(',')].filter((each) => each !== ''));
   return [...sets].map((include) => withQuery(address, { include }));
 };
 

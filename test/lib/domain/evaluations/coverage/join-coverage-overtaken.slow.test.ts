@@ -128,7 +128,7 @@ it('a creation whose answers are lost makes one period and every evaluation once
 
 describe('at the same time', () => {
   it('an import and a creation end as one after the other', async () => {
-    const classes = Array.from({ length: 60 }, (_, index): Class => [fresh(), courseNames[index % 4] ?? 'c1']);
+    const classes = Array.from({ length: 30 }, (_, index): Class => [fresh(), courseNames[index % 4] ?? 'c1']);
     const [period, other, report] = await Promise.all([
       cover(world.courses, world.t1),
       cover(world.courses.slice(1, 3), world.t1),
@@ -141,7 +141,7 @@ describe('at the same time', () => {
 
   it('an import and changes of what is covered end as one after the other', async () => {
     const period = await cover(world.courses.slice(0, 2), world.t1);
-    const classes = Array.from({ length: 60 }, (_, index): Class => [fresh(), courseNames[index % 4] ?? 'c1']);
+    const classes = Array.from({ length: 30 }, (_, index): Class => [fresh(), courseNames[index % 4] ?? 'c1']);
     const change = async (): Promise<void> => {
       for (let index = 0; index < 4; index += 1) {
         await coverCourses(store, period, world.courses.slice(index % 3, (index % 3) + 2), new Date());

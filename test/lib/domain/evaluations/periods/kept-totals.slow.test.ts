@@ -123,7 +123,7 @@ it('are those of the records through random writes, several at a time, and when 
   await check();
   for (const world of worlds) await acts.close?.(world);
   await check();
-  for (let round = 0; round < 15; round += 1) {
+  for (let round = 0; round < 10; round += 1) {
     const names = Array.from({ length: 3 }, () => pick(Object.keys(acts)));
     const outcomes = await Promise.allSettled(names.map((name) => acts[name]?.(pick(worlds))));
     for (const each of outcomes) if (each.status === 'rejected') throw each.reason;
