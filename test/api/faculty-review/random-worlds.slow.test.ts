@@ -89,7 +89,7 @@ const someCase = async (): Promise<Case> => {
     recused,
   };
 };
-const cases = await inTurn(120, someCase);
+const cases = await inTurn(80, someCase);
 
 const chainAbove = (id: string | undefined): string[] => (id === undefined ? [] : [id, ...chainAbove(parents.get(id))]);
 

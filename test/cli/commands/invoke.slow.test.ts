@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { scopes } from '../../../lib/access/scopes.ts';
 import { issueToken } from '../../../lib/access/tokens.ts';
 import type { Store } from '../../../lib/store/store.ts';
-import { makeDataFolder, startHolder } from '../../infra/local/support/holder.ts';
+import { makeDataFolder } from '../../infra/local/support/holder.ts';
 import { openDeployedTable, runFacet } from '../support/facet.ts';
 
 const example = (name: string, values: Readonly<Record<string, string>>): string =>
@@ -63,9 +63,9 @@ describe('invoke', () => {
     expect(stderr).toContain('The event has no authorization header: npm run facet -- invoke --help\n');
   });
 
-  it.each([false, true])('works on the local data (server running: %s)', async (serverRuns) => {
+  // Also while a server runs, as all commands: connect.slow.test.ts.
+  it('works on the local data', async () => {
     const env = { FACET_DATA: makeDataFolder() };
-    if (serverRuns) await startHolder('server', env.FACET_DATA).endpoint;
     const created = await runFacet(['token', 'create', '--name', 'me', '--scope', 'users:write'], env);
     const event = example('create-user', { TOKEN: created.stdout.trim() });
     const { status, stdout } = await runFacet(['invoke', 'create-user', '--event', '-'], env, event);

@@ -9,6 +9,7 @@ import { readBallots } from '../../../lib/store/ballots.ts';
 import { documentClient } from '../../../lib/store/client.ts';
 import type { Step } from '../../../lib/store/steps.ts';
 import { Store } from '../../../lib/store/store.ts';
+import { fillWithSample } from '../../support/sample.ts';
 import { openTestTable } from '../../support/table.ts';
 import { contentOf } from '../../support/table-content.ts';
 
@@ -39,7 +40,8 @@ describe('loading the sample institution', () => {
 
   beforeAll(async () => {
     store = await openStore();
-    samples = await loadSample(store);
+    // Loaded by whichever file of the run has needed it first.
+    samples = await fillWithSample(store);
     content = await contentOf(store);
   });
 
@@ -109,9 +111,9 @@ describe('loading the sample institution', () => {
     expect((await contentOf(store)).filter((item) => !isToken(item))).toEqual(content.filter((item) => !isToken(item)));
   });
 
-  it.each([30, 250])('completes a load that broke off after %i writes, the same in every table', async (writes) => {
+  it('completes a load that broke off half way, the same in every table', async () => {
     const other = await openStore();
-    await expect(loadSample(new BreakingStore(other, writes))).rejects.toThrow('broken off');
+    await expect(loadSample(new BreakingStore(other, 250))).rejects.toThrow('broken off');
     expect(await contentOf(other)).not.toEqual(content);
     expect(await loadSample(other)).toEqual(samples);
     expect(await contentOf(other)).toEqual(content);

@@ -21,10 +21,12 @@ const withIncludes = (visit: Visit, depth: number): string[] => {
 const someFields = ({ attributes, relationships = {} }: ResourceObject): string =>
   [...Object.keys(attributes).slice(0, 1), ...Object.keys(relationships).slice(0, 1)].join(',');
 
-const withFields = ({ address, document }: Visit): string[] => {
+const withFields = ({ address, described, document }: Visit): string[] => {
   const [first] = resourcesOf(document);
   if (first === undefined) return [];
-  return ['', someFields(first)].map((fields) => withQuery(address, { [`fields[${first.type}]`]: fields }));
+  return [...(described?.shape === 'page' ? [''] : []), someFields(first)].map((fields) =>
+    withQuery(address, { [`fields[${first.type}]`]: fields }),
+  );
 };
 
 const withSizes = (visit: Visit, depth: number): string[] => {
