@@ -7,13 +7,13 @@ export const comparedSizes = ['2', '100'] as const;
 const pathsOf = ({ described }: Visit, depth: number): string[] =>
   (described?.include ?? []).filter((path) => path.split('.').length <= depth);
 
-// All relationships together, and all paths as deep as they go; of a page also each relationship alone, which is included
-// in one resource in the same way.
+// All relationships together, and all paths as deep as they go; of one resource also each relationship alone, which a page
+// includes in the same way with ten times the requests.
 const withIncludes = (visit: Visit, depth: number): string[] => {
   const { address, described } = visit;
   const paths = pathsOf(visit, depth);
   const names = paths.filter((path) => !path.includes('.'));
-  const alone = described?.shape === 'page' ? names : [];
+  const alone = described?.shape === 'page' ? [] : names;
   const sets = new Set([...alone, names.join(','), paths.join(',')].filter((each) => each !== ''));
   return [...sets].map((include) => withQuery(address, { include }));
 };
@@ -24,7 +24,7 @@ const someFields = ({ attributes, relationships = {} }: ResourceObject): string 
 const withFields = ({ address, described, document }: Visit): string[] => {
   const [first] = resourcesOf(document);
   if (first === undefined) return [];
-  return [...(described?.shape === 'page' ? [''] : []), someFields(first)].map((fields) =>
+  return [...(described?.shape === 'page' ? [] : ['']), someFields(first)].map((fields) =>
     withQuery(address, { [`fields[${first.type}]`]: fields }),
   );
 };
