@@ -55,7 +55,14 @@ const exclude = isPlain ? ['test/**/*.{slow,browser,template}.test.ts'] : [];
 process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules/.cache/facet');
 
 // Whatever takes minutes must not be begun last, when nothing is left for the other core; a new machine can't know that yet.
-const longest = ['stalled-workers.slow', 'sample.slow', 'restart.slow', 'crash.slow', 'crowded-filters.slow'];
+const longest = [
+  'restart.slow',
+  'differencing.slow',
+  'outages.slow',
+  'stalled-workers.slow',
+  'sample.slow',
+  'crash.slow',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
