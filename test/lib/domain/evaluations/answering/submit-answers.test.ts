@@ -6,7 +6,6 @@ import { evaluationId } from '../../../../../lib/resources/course-evaluations/co
 import { keyOf, tallyShards } from '../../../../../lib/store/keys.ts';
 import { changeStep } from '../../../../../lib/store/steps.ts';
 import { Store } from '../../../../../lib/store/store.ts';
-import { atEveryCall } from '../../../../support/interleave.ts';
 import { describeInProcess } from '../../../../support/routes-under-test.ts';
 import { startService, toMany, toOne } from '../../../../support/service.ts';
 import { nth, openPeriod, scale, seedInstructor } from './support/open-period.ts';
@@ -217,20 +216,5 @@ describeInProcess('a submission', () => {
     expect(await read()).toEqual(before);
     await submit(open, valueFor(open));
     expect(await read()).toEqual({ ...before, answered: true });
-  });
-
-  it('comes also where a question set is deleted meanwhile that asks nothing', async () => {
-    await atEveryCall(service.store, async () => {
-      const open = await openPeriod(service, { sections: 1, enrolments: [[0]], now });
-      const period = { type: 'course_evaluation_period', id: open.period };
-      const empty = await service.seed('course_evaluation_question_set', { name: 'Empty' }, { period: toOne(period) });
-      return {
-        work: async (store) => {
-          await submit(open, valueFor(open), {}, store);
-          expect(await ballotsOf(nth(open.evaluations))).toHaveLength(1);
-        },
-        meanwhile: () => service.call('DELETE', `/api/v1/course_evaluation_question_sets/${empty.id}`),
-      };
-    });
   });
 });
