@@ -1,4 +1,5 @@
 import { endFile } from './after-file.ts';
+import './end-with-vitest.ts';
 
 // Runs before each test file: files share a process, and the settings of one must not reach the next.
 const first = Symbol.for('facet.environment');
