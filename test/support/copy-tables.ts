@@ -33,7 +33,9 @@ const copyItems = async (items: readonly Item[], to: Store, table?: 'ballots'): 
 
 /** Puts copies of a record next to it: under ids of their own, in the same places of the indexes. Answers their ids. */
 export const copyRecord = async (store: Store, record: { type: string; id: string }, count: number) => {
-  const { pk: _pk, sk: _sk, ...item } = (await store.get(keyOf.record(record))) ?? {};
+  const found = await store.get(keyOf.record(record));
+  if (found === undefined) throw new Error(`no ${record.type} ${record.id} to copy`);
+  const { pk: _pk, sk: _sk, ...item } = found;
   const ids = Array.from({ length: count }, () => randomUUID());
   const there = () => new Error('there');
   await store.write(ids.map((id) => putStep(keyOf.record({ ...record, id }), { ...item, id }, there)));

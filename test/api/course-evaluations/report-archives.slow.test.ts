@@ -17,7 +17,7 @@ import {
   unreleased,
 } from '../../support/results.ts';
 import { toOne } from '../../support/service.ts';
-import { type Headers, openReports } from './support/asked-reports.ts';
+import { type Headers, openReports } from './support/open-reports.ts';
 
 const { service, reader, office, chair, maths, ada, bob, out, shared, ask, make, person, seedCounted } =
   await openReports();

@@ -12,7 +12,7 @@ import { archiveOf, makeReports } from '../../support/make-reports.ts';
 import { seedChair, seedTeacher } from '../../support/results.ts';
 import { describeInProcess } from '../../support/routes-under-test.ts';
 import { toOne } from '../../support/service.ts';
-import { collection, type Headers, openReports } from './support/asked-reports.ts';
+import { collection, type Headers, openReports } from './support/open-reports.ts';
 
 const { service, reader, office, chair, maths, ada, out, shared, ask, read, make, person } = await openReports();
 
