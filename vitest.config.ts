@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { fromTemplate, onOtherEngine } from './test/support/runs.ts';
@@ -49,10 +48,6 @@ const maxWorkers = (): number => {
 
 const isPlain = !slow && !inBrowser && !isFuzz && !fromTemplate && !onOtherEngine;
 const exclude = isPlain ? ['test/**/*.{slow,browser,template}.test.ts'] : [];
-
-// The tests start hundreds of processes and workers, most of whose time went into compiling the same modules again and
-// again: three quarters of it. All of them inherit this; it is the folder that `npm start` and `facet` keep theirs in.
-process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules/.cache/facet');
 
 // Whatever takes minutes must not be begun last, when nothing is left for the other core; a new machine can't know that yet.
 const longest = [
