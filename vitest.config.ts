@@ -28,6 +28,7 @@ export const ofEngine = [
   'test/lib/model/**/!(*.slow).test.ts',
   'test/lib/model/{read/count-by-kept,write/largest-linkages}.slow.test.ts',
   'test/lib/store/**/!(*.slow).test.ts',
+  'test/lib/store/batch-store.slow.test.ts',
 ];
 
 const include = (): string[] => {

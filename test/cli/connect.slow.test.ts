@@ -8,6 +8,13 @@ import { runFacet, startFacet } from './support/facet.ts';
 import { createToken, isReleased, namesIn } from './support/tokens.ts';
 
 describe('without --table', () => {
+  it('a command starts an engine on the data folder and leaves none behind', async () => {
+    const env = { FACET_DATA: makeDataFolder() };
+    expect(await runFacet(createToken('kept'), env)).toMatchObject({ status: 0 });
+    expect(isReleased(env.FACET_DATA)).toBe(true);
+    expect(await namesIn(env)).toEqual(['kept']);
+  });
+
   it("commands at the same time use a running server's engine and leave it running", async () => {
     const env = { FACET_DATA: makeDataFolder() };
     const server = startHolder('server', env.FACET_DATA);

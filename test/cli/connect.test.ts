@@ -2,17 +2,10 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makeDataFolder } from '../infra/local/support/holder.ts';
 import { openTestTable } from '../support/table.ts';
-import { callFacet, runFacet } from './support/facet.ts';
-import { createToken, isReleased, namesIn } from './support/tokens.ts';
+import { callFacet } from './support/facet.ts';
+import { createToken } from './support/tokens.ts';
 
 describe('without --table', () => {
-  it('a command starts an engine on the data folder and leaves none behind', async () => {
-    const env = { FACET_DATA: makeDataFolder() };
-    expect(await runFacet(createToken('kept'), env)).toMatchObject({ status: 0 });
-    expect(isReleased(env.FACET_DATA)).toBe(true);
-    expect(await namesIn(env)).toEqual(['kept']);
-  });
-
   it('an engine that does not exist is refused with the ones that do', async () => {
     const env = { FACET_DATA: makeDataFolder(), FACET_ENGINE: 'postgres' };
     const { status, stderr } = await callFacet(['token', 'list'], env);

@@ -1,29 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredRecord } from '../../../lib/store/record.ts';
-import { findsNaively } from '../../support/naive-search.ts';
-import { seededRandom } from '../../support/random.ts';
+import { searchAll } from '../../support/search-all.ts';
 import { startService, toOne } from '../../support/service.ts';
 
 const service = await startService();
 const term = await service.seed('course_evaluation_term', { name: 'Autumn' });
 
-type Collection = 'course_evaluation_courses' | 'course_evaluation_sections';
-
-/** Ids of all that a search finds, page by page. */
-const walk = async (collection: Collection, query: string, size = 25): Promise<string[]> => {
-  const ids: string[] = [];
-  let target: string | undefined = `${collection}?filter[q]=${encodeURIComponent(query)}&page[size]=${size}`;
-  while (target !== undefined) {
-    const { status, document } = await service.call('GET', `/api/v1/${target}`);
-    expect(status).toBe(200);
-    expect(document.data.length).toBeLessThanOrEqual(size);
-    ids.push(...document.data.map(({ id }: { id: string }) => id));
-    target = document.links.next?.split('/api/v1/')[1];
-  }
-  return ids;
-};
-const courses = (query: string, size?: number) => walk('course_evaluation_courses', query, size);
-const sections = (query: string, size?: number) => walk('course_evaluation_sections', query, size);
+const courses = (query: string, size?: number) => searchAll(service, 'course_evaluation_courses', query, size);
+const sections = (query: string, size?: number) => searchAll(service, 'course_evaluation_sections', query, size);
 
 const seedCourse = (name: string, external_id?: string) =>
   service.seed('course_evaluation_course', { name, ...(external_id && { external_id }) });
@@ -165,49 +149,5 @@ describe('words follow', () => {
     await send('DELETE', `course_evaluation_courses/${two.id}`);
     expect(await courses('felting')).toEqual([]);
     expect(mathNumber.id).toBeDefined();
-  });
-});
-
-describe('a search of many sections', () => {
-  const random = seededRandom(5);
-  const below = (most: number): number => Math.floor(random() * most);
-  const pick = <Value>(values: readonly Value[]): Value => values[below(values.length)] as Value;
-  const titles = ['Introduction', 'Advanced', 'History', 'Art', 'of', 'Women’s', 'Écology', 'Data'];
-  const subjects = ['ART', 'HIST', 'ENVI', 'DATA'];
-
-  it('finds exactly what a naive one finds', async () => {
-    const [allCourses, allSections] = [new Map<string, string[]>(), new Map<string, string[]>()];
-    for (let index = 0; index < 14; index += 1) {
-      const name = `${pick(titles)} ${pick(titles)}`;
-      const course = await seedCourse(name);
-      const numbers = Array.from({ length: below(3) }, () => `${pick(subjects)}${pick(['', ' '])}${100 + below(6)}`);
-      for (const number of numbers) await seedNumber(number, course);
-      allCourses.set(course.id, [name, ...numbers]);
-      for (let each = below(4); each > 0; each -= 1) {
-        const own = [pick(['001', '002', '101', 'Art lab']), `S-${100 + below(9)}`] as const;
-        const section = await seedSection(own[0], course, own[1]);
-        allSections.set(section.id, [...own, name, ...numbers]);
-      }
-    }
-    const texts = [...allSections.values()].flat();
-    const piece = (): string => {
-      const word = pick(pick(texts).split(' '));
-      return word.slice(0, 1 + below(word.length));
-    };
-    for (let round = 0; round < 15; round += 1) {
-      const query = Array.from({ length: 1 + below(3) }, piece).join(' ');
-      const size = pick([3, 25]);
-      for (const [search, all] of [
-        [courses, allCourses],
-        [sections, allSections],
-      ] as const) {
-        const wanted = [...all].flatMap(([id, each]) =>
-          findsNaively(query, { texts: each.map((text) => text.replaceAll('’', "'")) }) ? [id] : [],
-        );
-        const found = (await search(query.replaceAll('’', "'"), size)).filter((id) => all.has(id));
-        expect(found, query).toHaveLength(new Set(found).size);
-        expect(found.sort(), query).toEqual(wanted.sort());
-      }
-    }
   });
 });
