@@ -83,18 +83,18 @@ const runNpm = (command, stdio) => {
     .join(path.delimiter);
   const always = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const shell = process.platform === 'win32';
-  const npm = spawn('npm', [...command, ...always], { cwd: project, env: { ...process.env, PATH }, stdio, shell });
-  let complaint = '';
-  npm.stderr?.setEncoding('utf8').on('data', (text) => {
-    complaint += text;
-  });
-  // A signal to this process alone ends npm first.
+  // A signal to this process alone ends npm first, also one that comes while npm starts.
   let signalled;
   const endNpm = (signal) => {
     signalled = signal;
     npm.kill(signal);
   };
   for (const signal of signals) process.on(signal, endNpm);
+  const npm = spawn('npm', [...command, ...always], { cwd: project, env: { ...process.env, PATH }, stdio, shell });
+  let complaint = '';
+  npm.stderr?.setEncoding('utf8').on('data', (text) => {
+    complaint += text;
+  });
   return new Promise((resolve) => {
     const end = (status) => {
       for (const signal of signals) process.off(signal, endNpm);
