@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -53,6 +53,13 @@ const callsOf = (project: string): string[] => {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
 };
 
+const expectNothingLeft = async (project: string, child: ChildProcess, signal: string): Promise<void> => {
+  const [, endedBy] = await once(child, 'exit');
+  expect(endedBy).toBe(signal);
+  expect(() => process.kill(Number(readFileSync(path.join(project, 'number'), 'utf8')), 0)).toThrow('ESRCH');
+  expect(existsSync(path.join(project, '.facet/install.lock'))).toBe(false);
+};
+
 describe('the installer', () => {
   it('installs when nothing is there, says so, and then does nothing more', async () => {
     const project = makeProject();
@@ -92,19 +99,27 @@ describe('the installer', () => {
     expect(existsSync(path.join(project, '.facet/install.lock'))).toBe(false);
   });
 
-  // The signal comes as soon as npm runs: several times, since the installer has then hardly begun to wait for it.
-  it.each(['INT', 'TERM'])('ends npm, and leaves no lock, when SIG%s ends it', { repeats: 4 }, async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('ends npm, and leaves no lock, when %s ends it', async (signal) => {
     const project = makeProject();
+    writeFileSync(path.join(project, 'npm'), '#!/bin/sh\necho "$$" > number\nexec sleep 600\n');
+    const child = startInstaller(project);
     const number = path.join(project, 'number');
-    writeFileSync(
-      path.join(project, 'npm'),
-      `#!/bin/sh\necho "$$" > number\nkill -s ${signal} "$PPID"\nexec sleep 600\n`,
-    );
-    const [, endedBy] = await once(startInstaller(project), 'exit');
-    expect(endedBy).toBe(`SIG${signal}`);
-    expect(() => process.kill(Number(readFileSync(number, 'utf8')), 0)).toThrow('ESRCH');
-    expect(existsSync(path.join(project, '.facet/install.lock'))).toBe(false);
+    await expect.poll(() => existsSync(number) && readFileSync(number, 'utf8')).toMatch(/^\d+\n$/);
+    child.kill(signal);
+    await expectNothingLeft(project, child, signal);
   });
+
+  // Several times, since the installer has hardly begun to wait for npm.
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'ends npm when %s comes as soon as npm runs',
+    { repeats: 4 },
+    async (signal) => {
+      const project = makeProject();
+      const sent = `kill -s ${signal.slice(3)} "$PPID"`;
+      writeFileSync(path.join(project, 'npm'), `#!/bin/sh\necho "$$" > number\n${sent}\nexec sleep 600\n`);
+      await expectNothingLeft(project, startInstaller(project), signal);
+    },
+  );
 
   it('takes over from one that was killed', async () => {
     const project = makeProject();

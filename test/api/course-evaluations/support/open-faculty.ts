@@ -19,8 +19,8 @@ export const question = { text: 'Was the lab open?', kind: 'scale', scale: { poi
 export type Headers = { readonly authorization: string };
 
 /**
- * A faculty with two departments: the dean chairs it, Ada teaches in Mathematics, Bob and the rival are of Physics, which the
- * rival chairs. Each has a token that writes periods.
+ * A faculty with two departments: Ada teaches in Mathematics, Bob in Physics. The dean chairs the faculty, the rival Physics.
+ * Each of the four has a token that writes periods.
  */
 export const openFaculty = async (service: TestService) => {
   const science = await service.seed('department', { name: 'Science' });
